@@ -82,11 +82,3 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     rules: Rules
     headings: dict[str, str]
     readings: tuple[Reading, ...] = ()
-
-
-class Edition(Struct, frozen=True):
-    """A sheet and a board played together; `rules` are the sheet's with the table's own overrides."""
-
-    sheet: Sheet
-    rules: Rules
-    overrides: dict[str, str] = {}
