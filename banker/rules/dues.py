@@ -1,0 +1,55 @@
+"""What is due: paid with one word, or let pass."""
+
+from banker.refusal import Refused
+from banker.rules.draft import Draft
+from banker.rules.jail import pay_fine_due
+from banker.rules.matters import DUES, Matter
+from banker.rules.rent import pay_matter
+from banker.rules.requests import Settlement, Waive
+
+
+def pay_due(draft: Draft, request: Settlement) -> None:
+    """Pay the first matter that is due, or the first of one player."""
+    dues = [m for m in draft.matters if m.kind in DUES and request.player in ("", m.player)]
+    if not dues:
+        raise Refused("nothing-due", player=request.player)
+    matter = dues[0]
+    if matter.choice:
+        _ask_first(matter)
+    if matter.kind == "rent":
+        pay_matter(draft, matter)
+    elif matter.kind == "fine":
+        draft.kind = "fine"
+        draft.why = {"code": "rolled", "player": matter.player, "dice": list(matter.dice)}
+        pay_fine_due(draft, matter)
+    else:
+        _pay_plain(draft, matter)
+
+
+def _ask_first(matter: Matter) -> None:
+    if matter.kind == "rent":
+        raise Refused("dice-needed", "utility-rent", deed=matter.deed)
+    raise Refused("choice-needed", "income-tax", player=matter.player, square=matter.square)
+
+
+def _pay_plain(draft: Draft, matter: Matter) -> None:
+    draft.pay(matter.player, matter.creditor, matter.amount)
+    draft.close(matter)
+    if matter.kind == "tax":
+        draft.kind = "tax"
+        draft.why = {**matter.why, "player": matter.player, "amount": matter.amount}
+        return
+    debt = {"creditor": matter.creditor, "amount": matter.amount, "reason": matter.reason}
+    draft.kind = "settlement"
+    draft.why = {"code": "settled", "player": matter.player, "debts": [debt]}
+
+
+def waive(draft: Draft, request: Waive) -> None:
+    """Let the rent that is due pass. Source: LUPAGO; PERHATIAN."""
+    rent = next((matter for matter in draft.matters if matter.kind == "rent"), None)
+    if rent is None:
+        raise Refused("no-rent-due", "rent-claim")
+    draft.close(rent)
+    draft.why = {
+        "code": "waived", "payer": rent.player, "owner": rent.creditor, "deed": rent.deed, "amount": rent.amount,
+    }  # fmt: skip

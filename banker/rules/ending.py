@@ -1,0 +1,22 @@
+"""The end of the game, and words on the record. Source: Pemenang; Je la fino de unu horo."""
+
+from msgspec import to_builtins
+
+from banker.refusal import Refused
+from banker.rules.draft import Draft
+from banker.rules.requests import Finish, Note
+from banker.rules.valuation import standings
+
+
+def finish(draft: Draft, request: Finish) -> None:
+    """End the game: nothing may be open, and the count stands."""
+    if draft.matters:
+        matter = draft.matters[0]
+        raise Refused("matter-open", "bell", kind=matter.kind, player=matter.player, deed=matter.deed or matter.lot)
+    draft.change("over", True)
+    draft.why = {"code": "finished", "standings": to_builtins(standings(draft))}
+
+
+def note(draft: Draft, request: Note) -> None:
+    """Put words on the record."""
+    draft.why = {"code": "noted", "words": request.words}

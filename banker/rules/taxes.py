@@ -1,0 +1,114 @@
+"""Taxes. Source: Berhenti di atas petak PAJAK; Pajak Jalan; Pajak Istimewa."""
+
+from banker.editions.board import Square
+from banker.ledger.entry import BANK
+from banker.refusal import Refused
+from banker.rules.draft import Draft
+from banker.rules.game import Game
+from banker.rules.matters import Matter
+from banker.rules.money import check_in
+from banker.rules.requests import Tax
+from banker.rules.valuation import percent_tax
+
+INCOME_TAX = 200
+"""What a board that prints no flat income tax is read as, in smallest notes."""
+
+
+def to_choose(game: Game, square: Square) -> bool:
+    """Whether a tax square leaves the choice between a flat amount and ten percent."""
+    if square.kind != "income-tax":
+        return False
+    way = game.rules.income_tax
+    return way == "choice" or (way == "board" and square.percent > 0)
+
+
+def tax_amount(game: Game, square: Square) -> int:
+    """Say the flat amount of a tax square: what the board prints, or else the sheet."""
+    if square.kind == "income-tax":
+        return square.tax or game.edition.money(INCOME_TAX)
+    printed = square.tax if game.rules.special_tax == "to-bank" else square.each
+    named = game.edition.money(game.rules.special_tax_amount)
+    if game.rules.special_tax_amount != game.edition.sheet.rules.special_tax_amount:
+        return named
+    return printed or named or square.tax
+
+
+def tax(draft: Draft, request: Tax) -> None:
+    """Pay a tax square, or answer its choice."""
+    player, square = request.player, draft.board.squares[request.square]
+    check_in(draft, player)
+    if square.kind not in ("income-tax", "special-tax"):
+        raise Refused("no-tax-square", "tax", square=square.index, name=square.name)
+    due = next((m for m in draft.matters if m.kind == "tax" and m.player == player and m.square == square.index), None)
+    if square.kind == "special-tax" and draft.rules.special_tax != "to-bank":
+        draft.why = {"code": "tax-special", "player": player, "square": square.index}
+        special(draft, player, square)
+    elif request.way == "" and to_choose(draft, square):
+        _lay_down(draft, player, square, due)
+    else:
+        _levy(draft, request, square, due)
+
+
+def _lay_down(draft: Draft, player: str, square: Square, due: Matter | None) -> None:
+    if due is not None:
+        raise Refused("choice-needed", "income-tax", player=player, square=square.index)
+    flat = tax_amount(draft, square)
+    draft.open(
+        Matter(
+            "tax", player=player, creditor=draft.treasury, amount=flat, square=square.index, turn=draft.turns,
+            choice=True, why={"code": "tax-flat", "square": square.index},
+        )
+    )  # fmt: skip
+    draft.why = {"code": "tax-open", "player": player, "square": square.index, "flat": flat}
+
+
+def _levy(draft: Draft, request: Tax, square: Square, due: Matter | None) -> None:
+    player = request.player
+    if request.way == "percent" and not to_choose(draft, square):
+        raise Refused("no-percent", "income-tax", square=square.index, name=square.name)
+    if due is not None and not due.choice and request.way == "percent":
+        raise Refused("choice-made", "income-tax", player=player)
+    percent = request.way == "percent"
+    amount = percent_tax(draft, player) if percent else tax_amount(draft, square)
+    code = "tax-percent" if percent else "tax-flat"
+    draft.why = {"code": code, "player": player, "square": square.index, "amount": amount}
+    if draft.cash(player) >= amount:
+        draft.pay(player, draft.treasury, amount)
+        if due is not None:
+            draft.close(due)
+        return
+    _stand(draft, request, square, due, amount)
+
+
+def _stand(draft: Draft, request: Tax, square: Square, due: Matter | None, amount: int) -> None:
+    """A choice once made stands, also where the cash must still be raised."""
+    if request.way != "percent" or due is None:
+        draft.lack(request.player, amount)
+    assert due is not None
+    why = {"code": "tax-percent", "square": square.index, "amount": amount}
+    chosen = Matter(
+        "tax", player=request.player, creditor=due.creditor, amount=amount, square=square.index, turn=due.turn, why=why
+    )
+    draft.replace(due, chosen)
+    draft.why["unpaid"] = True
+
+
+def special(draft: Draft, player: str, square: Square) -> None:
+    """The special tax between the lander and each other player; who cannot pay his part stands in debt."""
+    amount = tax_amount(draft, square)
+    draft.why |= {"special": draft.rules.special_tax, "amount": amount, "each": list(draft.others(player))}
+    for other in draft.others(player):
+        if draft.rules.special_tax == "collect-each":
+            charge(draft, other, player, amount, "tax")
+        else:
+            charge(draft, player, other, amount, "tax")
+
+
+def charge(draft: Draft, payer: str, payee: str, amount: int, reason: str) -> None:
+    """Make a player pay what he cannot refuse: at once, or as a debt where his cash does not reach."""
+    if payer == BANK or draft.cash(payer) >= amount:
+        draft.pay(payer, payee, amount)
+    elif amount:
+        draft.open(
+            Matter("debt", player=payer, creditor=payee, amount=amount, turn=draft.turns, reason=reason)
+        )
