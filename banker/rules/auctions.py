@@ -159,7 +159,7 @@ def leave(draft: Draft, request: Pass) -> None:
         raise Refused("highest-bidder", "decline", player=player, amount=matter.amount)
     if player in matter.passed:
         raise Refused("has-passed", "decline", player=player)
-    draft.replace(matter, replace(matter, passed=(*matter.passed, player)))
+    draft.replace(matter, replace(matter, passed=[*matter.passed, player]))
     draft.why = {"code": "passed", "player": player, "lot": matter.lot}
 
 

@@ -84,7 +84,7 @@ def _clear_matters(draft: Draft, player: str, creditor: str) -> None:
 def _leave_auction(draft: Draft, matter: Matter, player: str) -> None:
     from msgspec.structs import replace
 
-    passed = (*matter.passed, player) if player not in matter.passed else matter.passed
+    passed = [*matter.passed, player] if player not in matter.passed else matter.passed
     if matter.bidder == player:
         draft.replace(matter, replace(matter, bidder="", amount=0, passed=passed))
     else:
@@ -121,9 +121,7 @@ def _to_player(draft: Draft, player: str, creditor: str) -> None:
             missing += _charge_interest(draft, creditor, deed.id)
     draft.why["interest"] = interest
     if missing:
-        draft.open(
-            Matter("debt", player=creditor, creditor=BANK, amount=missing, turn=draft.turns, reason="interest")
-        )
+        draft.open(Matter("debt", player=creditor, creditor=BANK, amount=missing, turn=draft.turns, reason="interest"))
 
 
 def _charge_interest(draft: Draft, creditor: str, name: str) -> int:

@@ -103,5 +103,3 @@ def check_hotel(draft: Draft, deed: Deed) -> None:
     short = [d.id for d in draft.group(deed) if draft.level(d) < needs]
     if short:
         raise Refused("houses-first", "hotel-needs", deed=deed.id, needs=needs, short=short)
-
-

@@ -123,7 +123,7 @@ def _third_failure(draft: Draft, player: str, dice: tuple[int, int]) -> None:
     if draft.cash(player) < fine:
         draft.open(
             Matter(
-                "fine", player=player, creditor=draft.treasury, amount=fine, turn=draft.turns, dice=dice,
+                "fine", player=player, creditor=draft.treasury, amount=fine, turn=draft.turns, dice=list(dice),
                 why={"code": "jail-fine", "amount": fine},
             )
         )  # fmt: skip

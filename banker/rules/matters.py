@@ -25,9 +25,9 @@ class Matter(Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     choice: bool = False
     bidder: str = ""
-    passed: tuple[str, ...] = ()
+    passed: list[str] = []
     lot: str = ""
-    dice: tuple[int, ...] = ()
+    dice: list[int] = []
     deck: str = ""
     reason: str = ""
     why: dict[str, Any] = {}

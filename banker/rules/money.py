@@ -70,11 +70,7 @@ def owe(draft: Draft, request: Owe) -> None:
     due = next((m for m in same if m.amount == amount), None)
     if due is not None:
         draft.close(due)
-    draft.open(
-        Matter(
-            "debt", player=debtor, creditor=creditor, amount=amount, turn=draft.turns, reason=request.reason
-        )
-    )
+    draft.open(Matter("debt", player=debtor, creditor=creditor, amount=amount, turn=draft.turns, reason=request.reason))
     draft.why = {"code": "owes", "debtor": debtor, "creditor": creditor, "amount": amount, "reason": request.reason}
 
 

@@ -177,5 +177,3 @@ def check_even(draft: Draft, deed: Deed) -> None:
     levels = {d.id: draft.level(d) for d in draft.group(deed)}
     if max(levels.values()) - min(levels.values()) > 1:
         raise Refused("uneven", "building", deed=deed.id, levels=levels)
-
-

@@ -387,18 +387,7 @@ class CheckNotes(Struct, frozen=True, tag=True):
     notes: tuple[tuple[int, int], ...]
 
 
-Question = (
-    AskBooks
-    | AskWorth
-    | AskRent
-    | AskWhy
-    | AskHistory
-    | AskMatters
-    | AskRaise
-    | AskNotes
-    | Check
-    | CheckNotes
-)
+Question = AskBooks | AskWorth | AskRent | AskWhy | AskHistory | AskMatters | AskRaise | AskNotes | Check | CheckNotes
 Correction = Undo | Redo | Strike | Correct | Amend
 Act = (
     Start

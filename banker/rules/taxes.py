@@ -81,15 +81,18 @@ def _levy(draft: Draft, request: Tax, square: Square, due: Matter | None) -> Non
 
 
 def _stand(draft: Draft, request: Tax, square: Square, due: Matter | None, amount: int) -> None:
-    """A choice once made stands, also where the cash must still be raised."""
-    if request.way != "percent" or due is None:
+    """Keep a choice once made also where the cash must still be raised; a flat tax is refused instead."""
+    if request.way != "percent":
         draft.lack(request.player, amount)
-    assert due is not None
+    if due is not None:
+        draft.close(due)
     why = {"code": "tax-percent", "square": square.index, "amount": amount}
-    chosen = Matter(
-        "tax", player=request.player, creditor=due.creditor, amount=amount, square=square.index, turn=due.turn, why=why
-    )
-    draft.replace(due, chosen)
+    draft.open(
+        Matter(
+            "tax", player=request.player, creditor=draft.treasury, amount=amount, square=square.index,
+            turn=draft.turns, why=why,
+        )
+    )  # fmt: skip
     draft.why["unpaid"] = True
 
 
@@ -109,6 +112,4 @@ def charge(draft: Draft, payer: str, payee: str, amount: int, reason: str) -> No
     if payer == BANK or draft.cash(payer) >= amount:
         draft.pay(payer, payee, amount)
     elif amount:
-        draft.open(
-            Matter("debt", player=payer, creditor=payee, amount=amount, turn=draft.turns, reason=reason)
-        )
+        draft.open(Matter("debt", player=payer, creditor=payee, amount=amount, turn=draft.turns, reason=reason))

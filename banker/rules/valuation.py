@@ -75,7 +75,5 @@ def standings(game: Game) -> tuple[Standing, ...]:
     counts = sorted(((worth(game, name), name) for name in game.players), key=lambda pair: -pair[0].total)
     totals = [count.total for count, _ in counts]
     ranked = [Standing(name, 1 + totals.index(count.total), count) for count, name in counts]
-    lost = [
-        Standing(name, len(counts) + 1 + at, worth(game, name), True) for at, name in enumerate(reversed(game.out))
-    ]
+    lost = [Standing(name, len(counts) + 1 + at, worth(game, name), True) for at, name in enumerate(reversed(game.out))]
     return (*ranked, *lost)
