@@ -1,0 +1,99 @@
+"""Line mode: phrases in, one answer line out for each; for pipes, scripts and screen readers."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TextIO
+
+import msgspec
+from msgspec import Struct, to_builtins
+
+from banker.desk import Answer, Desk
+from banker.ledger.entry import Entry
+from banker.questions import books_of
+from banker.speech.answers import tell_answer
+from banker.teller.transcript import Line, lines
+
+
+class Manner(Struct, frozen=True):
+    """How answers are written: as JSON or in words, with the whole books or without; empty lines count or not."""
+
+    json: bool = False
+    books: bool = False
+    live: bool = False
+
+
+def hold(line: Line, answer: Answer) -> bool:
+    """Tell whether a line held: as it should be, refused where it must be, and with the code that it names."""
+    if line.expect is None:
+        return answer.ok
+    return answer.refusal is not None and line.expect in ("", answer.refusal.code)
+
+
+def play(source: Iterable[Line], desk: Desk, out: TextIO, manner: Manner) -> bool:
+    """Say every line to a desk, each answer being out before the next line is read; tells whether all held."""
+    held = True
+    for line in source:
+        answer = desk.say(line.phrase)
+        good = hold(line, answer)
+        held = held and good
+        out.write(_write(desk, line, answer, good, manner) + "\n")
+        out.flush()
+    return held
+
+
+def typed(stream: Iterable[str]) -> Iterator[Line]:
+    """Read lines as they are typed: an empty one does the first open matter, a comment nothing."""
+    for number, text in enumerate(stream, 1):
+        bare = text.strip()
+        if not bare:
+            yield Line(number, "", None)
+        yield from (msgspec.structs.replace(line, number=number) for line in lines(text))
+
+
+# --- writing
+
+
+def _write(desk: Desk, line: Line, answer: Answer, good: bool, manner: Manner) -> str:
+    if manner.json:
+        return msgspec.json.encode(_json(desk, line, answer, good, manner)).decode()
+    return _words(desk, line, answer, good)
+
+
+def _words(desk: Desk, line: Line, answer: Answer, good: bool) -> str:
+    text = tell_answer(answer, desk.edition if desk.ledger else None)
+    if good and line.expect is None:
+        return text
+    sign = "!" if good else "✗"
+    return f"{sign} {text}" if line.expect is not None else f"✗ {line.number}: {line.phrase}: {text}"
+
+
+def _json(desk: Desk, line: Line, answer: Answer, good: bool, manner: Manner) -> dict[str, Any]:
+    told: dict[str, Any] = {"phrase": line.phrase, "ok": answer.ok}
+    if line.expect is not None:
+        told |= {"expected": line.expect or True, "held": good}
+    text = tell_answer(answer, desk.edition if desk.ledger else None)
+    if answer.refusal is not None:
+        told["refusal"] = {**to_builtins(answer.refusal), "text": text}
+    elif answer.entries:
+        told |= _entries(desk, answer)
+    else:
+        told["answer"] = answer.answer
+    if answer.time_up:
+        told["time-up"] = True
+    if manner.books and answer.entries and answer.ok:
+        told["books"] = books_of(desk.game)
+    return told | {"text": text}
+
+
+def _entries(desk: Desk, answer: Answer) -> dict[str, Any]:
+    told: dict[str, Any] = {"entry": _entry(answer.entries[-1])}
+    if len(answer.entries) > 1:
+        told["entries"] = [_entry(entry) for entry in answer.entries]
+    return told | {"matters": [to_builtins(matter) for matter in desk.matters]}
+
+
+def _entry(entry: Entry) -> dict[str, Any]:
+    told: dict[str, Any] = {"number": entry.number, "kind": entry.kind, "at": entry.at, "elapsed": entry.elapsed}
+    told |= {"postings": entry.postings, "why": entry.why}
+    if entry.reverses:
+        told["reverses"] = entry.reverses
+    return told
