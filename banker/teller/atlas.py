@@ -1,0 +1,51 @@
+"""The atlas: every name on a board, indexed once for each board."""
+
+from banker.editions.board import Board, Card
+from banker.teller.folding import squeeze
+from banker.teller.index import Index
+from banker.teller.lexicon import FOLLOWERS
+
+_KEPT = 8
+_atlases: dict[int, tuple[Board | None, "Atlas"]] = {}
+
+
+class Atlas:
+    """The deeds, groups, cards and squares of a board by name; without a board, nothing."""
+
+    def __init__(self, board: Board | None) -> None:
+        """Index a board."""
+        deeds = board.deeds if board else ()
+        squares = board.squares if board else ()
+        self.at = {f"@{deed.square}": deed.id for deed in deeds}
+        self.squares = {f"@{square.index}": square.index for square in squares}
+        self.square = {deed.id: deed.square for deed in deeds}
+        self.deed_names = Index("deed", ((deed.id, deed.name) for deed in deeds), FOLLOWERS)
+        self.square_names = Index("square", ((str(square.index), square.name) for square in squares), FOLLOWERS)
+        self.card_names = Index("card", _different(board.cards) if board else ())
+        self.card_ids = {card.id.lower(): card.id for card in board.cards} if board else {}
+        self.groups = _groups(board) if board else {}
+
+
+def atlas_of(board: Board | None) -> Atlas:
+    """Index a board once; kept by identity, since a board is not to be hashed."""
+    kept = _atlases.get(id(board))
+    if kept is not None and kept[0] is board:
+        return kept[1]
+    if len(_atlases) >= _KEPT:
+        _atlases.clear()
+    atlas = Atlas(board)
+    _atlases[id(board)] = (board, atlas)
+    return atlas
+
+
+def _different(cards: tuple[Card, ...]) -> list[tuple[str, str]]:
+    first: dict[tuple[str, str], str] = {}
+    for card in cards:
+        first.setdefault((card.deck, card.words), card.id)
+    return [(key, words) for (_, words), key in first.items()]
+
+
+def _groups(board: Board) -> dict[str, tuple[str, ...]]:
+    members = {group.id: tuple(deed.id for deed in board.members[group.id]) for group in board.groups}
+    named = {squeeze(group.name): members[group.id] for group in reversed(board.groups)}
+    return {**named, **{squeeze(group.id): members[group.id] for group in board.groups}}

@@ -1,0 +1,98 @@
+"""Money between holders, taxes, cards, and debts."""
+
+from typing import Literal
+
+from banker.refusal import Refused
+from banker.rules.requests import (
+    Bankrupt,
+    DrawCard,
+    Owe,
+    Pay,
+    Request,
+    Retire,
+    Salary,
+    Settle,
+    Settlement,
+    Tax,
+    Waive,
+)
+from banker.teller.amounts import amount
+from banker.teller.grammar.parts import reason
+from banker.teller.lexicon import HOLDERS
+from banker.teller.names import card, holder, square
+from banker.teller.words import Act, Plain, Words
+
+_WAYS: dict[str, Literal["flat", "percent"]] = {"flat": "flat", "percent": "percent"}
+_CHOICES: dict[str, Literal["pay", "draw"]] = {"pay": "pay", "pays": "pay", "draw": "draw"}
+
+
+def pays(words: Words, payer: str) -> Request:
+    """Read `pays Budi 150 for …`; alone it pays what is due."""
+    if words.at < words.end:
+        return Pay(payer, holder(words), amount(words), reason(words, "for"))
+    if payer in HOLDERS:
+        raise words.incomplete()
+    return Settlement(payer)
+
+
+def pay(words: Words) -> Request:
+    """Read `pay` alone; with more, the player on turn pays."""
+    if words.done:
+        return Settlement()
+    if not words.scene.turn:
+        raise words.incomplete()
+    return pays(words, words.scene.turn)
+
+
+def tax(words: Words, name: str) -> Request:
+    """Read the square of a tax and how it is paid."""
+    number = square(words)
+    way = _WAYS.get(words.key)
+    if way is None:
+        return Tax(name, number)
+    words.at += 1
+    return Tax(name, number, way)
+
+
+def draw(words: Words, name: str) -> Request:
+    """Read a card by id or words, and what is chosen where it offers a choice."""
+    if words.done:
+        raise words.incomplete()
+    last = words.end - 1
+    choice = _CHOICES.get(words.keys[last]) if last > words.at else None
+    if choice is None:
+        return DrawCard(name, card(words, words.end))
+    return _chosen(words, name, choice)
+
+
+def _chosen(words: Words, name: str, choice: Literal["pay", "draw"]) -> Request:
+    try:
+        return DrawCard(name, card(words, words.end))
+    except Refused:
+        found = card(words, words.end - 1)
+    words.at += 1
+    return DrawCard(name, found, choice)
+
+
+def owes(words: Words, debtor: str) -> Request:
+    """Read a debt that stands."""
+    return Owe(debtor, holder(words), amount(words), reason(words, "for"))
+
+
+def bankrupt(words: Words, name: str) -> Request:
+    """Read who is bankrupt to whom."""
+    words.take("to")
+    return Bankrupt(name, holder(words))
+
+
+PLAIN: dict[str, Plain] = {"pay": pay, "pays": pay, "p": pay, "waive": lambda words: Waive()}
+ACTS: dict[str, Act] = {
+    "pays": pays,
+    "salary": lambda words, name: Salary(name),
+    "tax": tax,
+    "card": draw,
+    "owes": owes,
+    "settles": lambda words, name: Settle(name),
+    "bankrupt": bankrupt,
+    "retires": lambda words, name: Retire(name),
+}

@@ -1,0 +1,64 @@
+"""An index of named things: by id, by whole name, by words of the name or their beginnings."""
+
+from collections.abc import Iterable, Sequence
+
+from banker.teller.folding import fold, squeeze, words_of
+from banker.teller.tokens import is_numeric
+
+_KEPT = 1000
+
+
+class Index:
+    """Things by every name they answer to; `tails` are the whole names that hold a word which ends other names."""
+
+    def __init__(self, kind: str, things: Iterable[tuple[str, str]], followers: frozenset[str] = frozenset()) -> None:
+        """Index pairs of id and name."""
+        self.kind = kind
+        self.names = dict(things)
+        self.words = {key: words_of(name) for key, name in self.names.items()}
+        self.folded = {key: " ".join(words) for key, words in self.words.items()}
+        self.exact = {"".join(words): key for key, words in reversed(self.words.items())}
+        self.exact.update({form: key for key in self.names for form in (squeeze(key), fold(key))})
+        self.longest = max((len(name.split()) for name in self.names.values()), default=1)
+        self.tails = any(_ends_names(word, followers) for name in self.names.values() for word in fold(name).split())
+        self._found: dict[str, tuple[str, ...]] = {}
+
+    def find(self, query: str) -> tuple[str, ...]:
+        """List the ids that a folded query may mean; more than one is ambiguous."""
+        found = self._found.get(query)
+        if found is None:
+            found = self._search(query)
+            self._keep(query, found)
+        return found
+
+    def whole(self, query: str) -> str:
+        """Name the thing whose id or whole name the query is, or nothing."""
+        return self.exact.get(query) or self.exact.get(squeeze(query), "")
+
+    def _search(self, query: str) -> tuple[str, ...]:
+        exact = self.whole(query)
+        if exact:
+            return (exact,)
+        wanted = words_of(query)
+        whole = tuple(key for key, words in self.words.items() if _within(wanted, words))
+        return whole or tuple(key for key, words in self.words.items() if _begins(wanted, words))
+
+    def _keep(self, query: str, found: tuple[str, ...]) -> None:
+        if len(self._found) >= _KEPT:
+            self._found.clear()
+        if len(query) < _KEPT:
+            self._found[query] = found
+
+
+def _ends_names(word: str, followers: frozenset[str]) -> bool:
+    return word in followers or is_numeric(word)
+
+
+def _within(wanted: Sequence[str], words: Sequence[str]) -> bool:
+    rest = iter(words)
+    return all(any(word == want for word in rest) for want in wanted)
+
+
+def _begins(wanted: Sequence[str], words: Sequence[str]) -> bool:
+    rest = iter(words)
+    return all(any(word.startswith(want) for word in rest) for want in wanted)

@@ -1,0 +1,142 @@
+"""Names in a phrase: who and what the next words mean."""
+
+from banker.refusal import Refused
+from banker.teller.folding import squeeze
+from banker.teller.index import Index
+from banker.teller.lexicon import FOLLOWERS, HOLDERS
+from banker.teller.nearest import clip, nearest
+from banker.teller.tokens import QUOTE, is_numeric
+from banker.teller.words import Words
+
+
+def player(words: Words) -> str:
+    """Read a player."""
+    people = words.people
+    found = people.players.get(words.low[words.at]) if people.longest == 1 else None
+    if found is None:
+        return _someone(words, "player")
+    words.at += 1
+    return found
+
+
+def holder(words: Words) -> str:
+    """Read a player, the bank, the pot, or everyone."""
+    people = words.people
+    found = people.holders.get(words.low[words.at]) if people.longest == 1 else None
+    if found is None:
+        return _someone(words, "holder")
+    words.at += 1
+    return found
+
+
+def candidates(words: Words, size: int, kind: str) -> tuple[str, ...]:
+    """List the players (or holders) that the next words, so many of them, may mean."""
+    people, at = words.people, words.at
+    raw, low = " ".join(words.raw[at : at + size]), " ".join(words.low[at : at + size])
+    if low.startswith(QUOTE):
+        return people.matches(raw, low[1:])
+    found = (people.holders if kind == "holder" else people.players).get(low)
+    if found is None and kind == "holder" and words.keys[at] in HOLDERS:
+        found = words.keys[at]
+    return people.matches(raw, low) if found is None else (found,)
+
+
+def deed(words: Words) -> str:
+    """Read one deed."""
+    found = words.atlas.at.get(words.low[words.at])
+    if found is None:
+        return _named(words, words.atlas.deed_names, _span(words, words.atlas.deed_names))
+    words.at += 1
+    return found
+
+
+def deeds(words: Words) -> tuple[str, ...]:
+    """Read a list of deeds and groups."""
+    found = list(several(words))
+    while words.separated():
+        found += several(words)
+    return tuple(found)
+
+
+def several(words: Words) -> tuple[str, ...]:
+    """Read one deed, or the deeds of a group."""
+    names, groups = words.atlas.deed_names, words.atlas.groups
+    if words.low[words.at] in words.atlas.at:
+        return (deed(words),)
+    end = _span(words, names)
+    query = _text(words, end)
+    if names.whole(query) or squeeze(query) not in groups:
+        return (_named(words, names, end),)
+    words.at = end
+    return groups[squeeze(query)]
+
+
+def card(words: Words, end: int) -> str:
+    """Read a card from all words up to an end."""
+    found = words.atlas.card_ids.get(words.low[words.at]) if end == words.at + 1 else None
+    if found is None:
+        return _named(words, words.atlas.card_names, end)
+    words.at = end
+    return found
+
+
+def square(words: Words) -> int:
+    """Read a square: `@4`, `4`, or its name."""
+    found = words.atlas.squares.get("@" + words.low[words.at].removeprefix("@"))
+    if found is None:
+        return int(_named(words, words.atlas.square_names, _span(words, words.atlas.square_names)))
+    words.at += 1
+    return found
+
+
+def _someone(words: Words, kind: str) -> str:
+    if words.done:
+        raise words.incomplete()
+    found: tuple[str, ...] = ()
+    for size in range(min(words.people.longest, words.end - words.at), 0, -1):
+        found = candidates(words, size, kind)
+        if len(found) == 1:
+            words.at += size
+            return found[0]
+    raise words.people.refusal(words.raw[words.at], found, kind)
+
+
+def _span(words: Words, names: Index) -> int:
+    if words.done:
+        raise words.incomplete()
+    end = words.at + 1
+    while end < words.end and not _follows(words, end):
+        end += 1
+    return _whole_name(words, names) or end if names.tails else end
+
+
+def _follows(words: Words, at: int) -> bool:
+    word = words.low[at]
+    return words.keys[at] in FOLLOWERS or word[0] in ("@", QUOTE) or is_numeric(word)
+
+
+def _whole_name(words: Words, names: Index) -> int:
+    most = min(words.end, words.at + names.longest)
+    whole = (end for end in range(most, words.at, -1) if names.whole(_text(words, end)))
+    return next(whole, 0)
+
+
+def _text(words: Words, end: int) -> str:
+    return " ".join(words.low[words.at : end]).removeprefix(QUOTE)
+
+
+def _named(words: Words, names: Index, end: int) -> str:
+    found = names.find(_text(words, end))
+    if len(found) != 1:
+        raise _refusal(words, names, end, found)
+    words.at = end
+    return found[0]
+
+
+def _refusal(words: Words, names: Index, end: int, found: tuple[str, ...]) -> Refused:
+    name = clip(" ".join(words.raw[words.at : end]))
+    if found:
+        return Refused("ambiguous-name", name=name, matches=list(found), kind=names.kind)
+    at_square = words.atlas.at.get(f"@{name}")
+    near = [at_square] if at_square else nearest(_text(words, end), names.folded)
+    return Refused("unknown-name", name=name, near=near, kind=names.kind)
