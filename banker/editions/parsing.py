@@ -86,9 +86,9 @@ def _show(raw: Any, place: str, reason: str) -> str:
     try:
         for index, name in STEP.findall(place):
             raw = raw[int(index) if index else name]
-    except (KeyError, IndexError, TypeError):
+        return json.dumps(raw, ensure_ascii=False, default=str)
+    except (KeyError, IndexError, TypeError, RecursionError):
         return reason
-    return json.dumps(raw, ensure_ascii=False, default=str)
 
 
 def _leaf_faults(raw: dict[str, Any]) -> Iterator[Fault]:

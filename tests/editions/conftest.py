@@ -1,0 +1,40 @@
+"""A good board's text to spoil, and the fault that a spoilt one is refused for."""
+
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+
+from banker.editions.shelf import read_board
+from banker.refusal import Refusal
+
+Fault = tuple[str, str, str]
+
+
+@pytest.fixture(scope="session")
+def atlantic() -> str:
+    return (files("banker.editions") / "boards" / "atlantic.toml").read_text("utf-8")
+
+
+@pytest.fixture(scope="session")
+def found() -> Callable[[str], Fault]:
+    """Read a text that is no board; answers the place, what was expected, what was found."""
+
+    def fault(text: str) -> Fault:
+        refusal = read_board(text, "mine.toml")
+        assert isinstance(refusal, Refusal)
+        assert (refusal.code, refusal.data["file"]) == ("bad-board", "mine.toml")
+        return refusal.data["place"], refusal.data["expected"], refusal.data["found"]
+
+    return fault
+
+
+@pytest.fixture(scope="session")
+def spoilt(atlantic: str, found: Callable[[str], Fault]) -> Callable[[str, str], Fault]:
+    """Replace some words of the good board by others; answers the fault."""
+
+    def spoil(old: str, new: str) -> Fault:
+        assert old in atlantic
+        return found(atlantic.replace(old, new, 1))
+
+    return spoil
