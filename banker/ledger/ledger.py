@@ -31,6 +31,8 @@ class Ledger:
         self.acts: dict[int, tuple[int, ...]] = {}
         self.live: list[int] = []
         self.undone: list[int] = []
+        self.dead: set[int] = set()
+        self.covered: dict[int, list[int]] = {}
         self._table = db.table(ENTRIES)
         for row in self._table.rows():
             self._take(convert(row, Entry))
@@ -68,23 +70,55 @@ class Ledger:
         self.entries.append(entry)
         self.books.apply(entry)
         if entry.kind == "undo":
-            self.undone.append(self.live.pop())
+            self._bury(self.live.pop())
         elif entry.kind == "redo":
-            self.live.append(self.undone.pop())
+            self._raise(self.undone.pop())
         else:
             self._take_act(entry)
 
     def _take_act(self, entry: Entry) -> None:
         self.acts[entry.act] = (*self.acts.get(entry.act, ()), entry.number)
-        if not self.live or self.live[-1] != entry.act:
-            self.live.append(entry.act)
-            self.undone.clear()
+        if self.live and self.live[-1] == entry.act:
+            return
+        self.undone.clear()
+        if entry.kind == "amend":
+            self.covered[entry.act] = self._cover(entry)
+        elif entry.kind == "strike":
+            self.dead.update(entry.reverses)
+        self.live.append(entry.act)
+
+    def _cover(self, entry: Entry) -> list[int]:
+        """Take the acts that an amendment replaces off the live ones; they are its, should it be undone."""
+        first = self.entries[min(entry.reverses) - 1].act
+        at = self.live.index(first)
+        covered = self.live[at:]
+        del self.live[at:]
+        return covered
+
+    def _bury(self, act: int) -> None:
+        self.undone.append(act)
+        self.live.extend(self.covered.get(act, ()))
+        first = self.entries[self.acts[act][0] - 1]
+        if first.kind == "strike":
+            self.dead.difference_update(first.reverses)
+
+    def _raise(self, act: int) -> None:
+        first = self.entries[self.acts[act][0] - 1]
+        if first.kind == "strike":
+            self.dead.update(first.reverses)
+        elif first.kind == "amend":
+            del self.live[-len(self.covered[act]) :]
+        self.live.append(act)
 
     # --- taking back
 
     def back(self, count: int) -> list[int]:
         """Name the last live acts, the latest first; the opening is never taken back."""
-        return self.live[:0:-1][:count]
+        stack, acts = self.live.copy(), []
+        while len(stack) > 1 and len(acts) < count:
+            acts.append(stack.pop())
+            stack.extend(self.covered.get(acts[-1], ()))
+        return acts
 
     def forth(self, count: int) -> list[int]:
         """Name the acts last taken back, the next to enter again first."""
@@ -95,9 +129,14 @@ class Ledger:
         return tuple(self.entries[number - 1] for number in self.acts[act])
 
     def alive(self, number: int) -> bool:
-        """Whether an entry counts: an act that is live, or any reversal."""
+        """Whether an entry counts: it is of a live act and not struck, or is a reversal itself."""
         entry = self.entries[number - 1]
-        return entry.kind in ("undo", "redo") or entry.act in self.live
+        return entry.kind in ("undo", "redo") or (number not in self.dead and entry.act in self.live)
+
+    def later(self, number: int) -> list[Entry]:
+        """List the live entries after one, undo and redo aside."""
+        later = self.entries[number:]
+        return [e for e in later if e.kind not in ("undo", "redo") and self.alive(e.number)]
 
 
 def reversal(entries: Iterable[Entry]) -> tuple[tuple[Posting, ...], tuple[Change, ...]]:
