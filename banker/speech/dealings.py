@@ -1,0 +1,192 @@
+"""Entries that move deeds and buildings in words: purchases, mortgages, trades, auctions, building."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from banker.editions.board import Board
+from banker.ledger.entry import HOTEL, Entry
+from banker.speech import names
+from banker.speech.catalogue import _, n_
+from banker.speech.money import money
+from banker.speech.payments import Teller
+
+Why = dict[str, Any]
+
+
+def _fields(entry: Entry, board: Board | None) -> dict[str, str]:
+    why = entry.why
+    fields = {"player": names.leader(why["player"])} if "player" in why else {}
+    if "amount" in why:
+        fields["amount"] = money(why["amount"], board)
+    if "lot" in why:
+        fields["lot"] = names.lot(why["lot"], board)
+    return fields
+
+
+# --- buying and mortgaging
+
+
+def _bought(entry: Entry, board: Board | None) -> str:
+    why = entry.why
+    fields = {"player": names.leader(why["player"]), "deed": names.deed(why["deed"], board)}
+    fields |= {"price": money(why["price"], board), "printed": money(why["printed"], board)}
+    if why["price"] != why["printed"]:
+        return _("{player} buys {deed} for {price}, not the printed {printed}").format(**fields)
+    return _("{player} buys {deed} for {price}").format(**fields)
+
+
+def _mortgaged(entry: Entry, board: Board | None) -> str:
+    deeds = names.deed_few(list(entry.why["deeds"]), board)
+    return _("{player} mortgages {deeds} for {amount}").format(deeds=deeds, **_fields(entry, board))
+
+
+def _redeemed(entry: Entry, board: Board | None) -> str:
+    deeds = list(entry.why["deeds"])
+    message = n_(
+        "{player} lifts the mortgage of {deeds} for {amount}",
+        "{player} lifts the mortgages of {deeds} for {amount}",
+        len(deeds),
+    )
+    return message.format(deeds=names.deed_few(deeds, board), **_fields(entry, board))
+
+
+# --- trades
+
+
+def _traded(entry: Entry, board: Board | None) -> str:
+    why = entry.why
+    sentence = _swap(why, side_words(why["gives"], board), side_words(why["gets"], board))
+    extras = list(_extras(why, board))
+    return _("{sentence}; {extras}").format(sentence=sentence, extras=", ".join(extras)) if extras else sentence
+
+
+def _swap(why: Why, gives: str, gets: str) -> str:
+    giver, taker = why["giver"], why["taker"]
+    if not gives:
+        return _("{giver} gives {taker} {gives}").format(
+            giver=names.leader(taker), taker=names.holder(giver), gives=gets
+        )
+    fields = {"giver": names.leader(giver), "taker": names.holder(taker), "gives": gives, "gets": gets}
+    message = _("{giver} gives {taker} {gives} for {gets}") if gets else _("{giver} gives {taker} {gives}")
+    return message.format(**fields)
+
+
+def side_words(side: Why, board: Board | None) -> str:
+    """List what one side of a trade gives."""
+    things = [names.deed(name, board) for name in side["deeds"]]
+    if side["cash"]:
+        things.append(money(side["cash"], board))
+    if side["cards"]:
+        things.append(names.jail_cards(side["cards"]))
+    return names.listing(things)
+
+
+def _extras(why: Why, board: Board | None) -> Iterator[str]:
+    if why.get("interest"):
+        yield _("interest {amount}").format(amount=money(sum(why["interest"].values()), board))
+    if why.get("redeemed"):
+        yield _("redemption {amount}").format(amount=money(sum(why["redeemed"].values()), board))
+
+
+# --- auctions
+
+
+def _auction(entry: Entry, board: Board | None) -> str:
+    opening = money(entry.why["opening"], board)
+    return _("Auction of {lot}, from {opening}").format(opening=opening, **_fields(entry, board))
+
+
+def _bid(entry: Entry, board: Board | None) -> str:
+    return _("{player} bids {amount} for {lot}").format(**_fields(entry, board))
+
+
+def _passed(entry: Entry, board: Board | None) -> str:
+    return _("{player} bids no more for {lot}").format(**_fields(entry, board))
+
+
+def _wants(entry: Entry, board: Board | None) -> str:
+    count = names.hotels if entry.why["lot"] == HOTEL else names.houses
+    return _("{player} wants {buildings}").format(
+        player=names.leader(entry.why["player"]), buildings=count(entry.why["count"])
+    )
+
+
+def _won(entry: Entry, board: Board | None) -> str:
+    why, fields = entry.why, _fields(entry, board)
+    if why.get("deed"):
+        deed = names.deed(why["deed"], board)
+        return _("{player} wins {lot} for {amount}, on {deed}").format(deed=deed, **fields)
+    sentence = _("{player} wins {lot} for {amount}").format(**fields)
+    if not why.get("interest"):
+        return sentence
+    return _("{sentence}; interest {amount}").format(sentence=sentence, amount=money(why["interest"], board))
+
+
+def _unsold(entry: Entry, board: Board | None) -> str:
+    return _("Nobody bids: {lot} stays with the bank").format(**_fields(entry, board))
+
+
+def _decliner(entry: Entry, board: Board | None) -> str:
+    return _("Nobody bids: {player} buys {lot} for {amount}").format(**_fields(entry, board))
+
+
+# --- buildings
+
+
+def _built(entry: Entry, board: Board | None) -> str:
+    return _("{player} builds {buildings} for {amount}").format(
+        buildings=_spread(entry.why["houses"], board), **_fields(entry, board)
+    )
+
+
+def _spread(lots: dict[str, int], board: Board | None) -> str:
+    return names.listing([_on(names.houses(count), name, board) for name, count in lots.items()])
+
+
+def _on(buildings: str, name: str, board: Board | None) -> str:
+    return _("{buildings} on {deed}").format(buildings=buildings, deed=names.deed(name, board))
+
+
+def _built_hotels(entry: Entry, board: Board | None) -> str:
+    deeds = entry.why["deeds"]
+    hotels = names.hotels(len(deeds)) if len(deeds) > 1 else _("a hotel")
+    buildings = _("{buildings} on {deed}").format(buildings=hotels, deed=names.deed_list(deeds, board))
+    return _("{player} builds {buildings} for {amount}").format(buildings=buildings, **_fields(entry, board))
+
+
+def _sold(entry: Entry, board: Board | None) -> str:
+    lots = entry.why["lots"]
+    sold = [_on(_gone(entry, name, count, board), name, board) for name, count in lots.items()]
+    return _("{player} sells {buildings} for {amount}").format(buildings=names.listing(sold), **_fields(entry, board))
+
+
+def _gone(entry: Entry, name: str, count: int, board: Board | None) -> str:
+    """Say what goes from a deed: where a hotel does, the houses that come back in its place are not counted."""
+    moved = _moves_at(entry, name, board)
+    if not moved.get(HOTEL):
+        return names.houses(count)
+    return _("the hotel") if count == 1 else _("the hotel and its houses")
+
+
+def _moves_at(entry: Entry, name: str, board: Board | None) -> dict[str, int]:
+    deed = board.deed.get(name) if board is not None else None
+    site = f"@{deed.square}" if deed is not None else ""
+    return {commodity: amount for holder, commodity, amount in entry.postings if holder == site}
+
+
+TELLERS: dict[str, Teller] = {
+    "bought": _bought,
+    "mortgaged": _mortgaged,
+    "redeemed": _redeemed,
+    "traded": _traded,
+    "auction": _auction,
+    "bid": _bid,
+    "passed": _passed,
+    "wants": _wants,
+    "won": _won,
+    "unsold": _unsold,
+    "decliner-buys": _decliner,
+    "built": _built,
+    "built-hotels": _built_hotels,
+    "sold-buildings": _sold,
+}

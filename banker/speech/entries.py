@@ -1,0 +1,38 @@
+"""An entry in words: one line for the ledger."""
+
+from banker.editions.board import Board
+from banker.ledger.entry import CASH, Entry
+from banker.speech import dealings, milestones, moves, names, payments
+from banker.speech.catalogue import _
+from banker.speech.kinds import kind_noun
+from banker.speech.money import change
+from banker.speech.payments import Teller
+
+TELLERS: dict[str, Teller] = {**payments.TELLERS, **moves.TELLERS, **dealings.TELLERS, **milestones.TELLERS}
+"""How each code of an entry's figures is told."""
+
+
+def tell_entry(entry: Entry, board: Board | None) -> str:
+    """Say in one line what an entry did."""
+    teller = TELLERS.get(entry.why.get("code", ""))
+    if teller is None:
+        return _tell_postings(entry)
+    try:
+        return teller(entry, board)
+    except KeyError:  # a ledger of another version may lack a figure, and is shown all the same
+        return _tell_postings(entry)
+
+
+def tell_hidden(entry: Entry, board: Board | None) -> str:
+    """Say what an entry would do, without any figure of it."""
+    why = entry.why
+    if why.get("code") == "tax-percent":
+        fields = {"player": names.leader(why["player"]), "square": names.square(why["square"], board)}
+        return _("{player} pays 10% of everything: {square}; the amount is shown once it is entered").format(**fields)
+    return _("{kind}: the amount is shown once it is entered").format(kind=kind_noun(entry.kind))
+
+
+def _tell_postings(entry: Entry) -> str:
+    moves = [f"{names.plain(who)} {change(amount)}" for who, what, amount in entry.postings if what == CASH]
+    head = kind_noun(entry.kind)
+    return _("{head}: {parts}").format(head=head, parts=", ".join(moves)) if moves else head

@@ -1,0 +1,148 @@
+"""Entries about the table itself in words: opening, dealing, the clock, leaving, the end, notes, taking back."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from banker.editions.board import Board
+from banker.ledger.entry import Entry
+from banker.speech import names
+from banker.speech.catalogue import _, mark, n_
+from banker.speech.kinds import kind_noun
+from banker.speech.money import clock, money
+from banker.speech.payments import Teller
+from banker.speech.standings import tell_winner, thaw
+
+CLOCKS = {
+    "clock-start": mark("The clock starts: {left} left"),
+    "clock-pause": mark("The clock stands: {left} left"),
+    "clock-resume": mark("The clock runs on: {left} left"),
+}
+
+
+def _fact(entry: Entry, name: str) -> Any:
+    return next((after for fact, _before, after in entry.changes if fact == name), None)
+
+
+# --- before the game
+
+
+def _opening(entry: Entry, board: Board | None) -> str:
+    players = names.listing([names.plain(name) for name in _fact(entry, "players") or ()])
+    fields = {"players": players, "cash": money(entry.why["cash"], board)}
+    timer = _fact(entry, "clock")
+    if not timer:
+        return _("{players} sit down with {cash} each").format(**fields)
+    return _("{players} sit down with {cash} each, for {time}").format(time=clock(timer["limit"]), **fields)
+
+
+def _taken_over(entry: Entry, board: Board | None) -> str:
+    player = entry.why["player"]
+    got = [commodity for holder, commodity, amount in entry.postings if holder == player and amount > 0]
+    deeds = [commodity for commodity in got if board is not None and commodity in board.deed]
+    things = names.deed_few(deeds, board) or _("cash alone")
+    return _("{player} starts in mid-game with {things}").format(player=names.leader(player), things=things)
+
+
+def _dealt(entry: Entry, board: Board | None) -> str:
+    hands = entry.why["hands"]
+    if len(hands) == 1:
+        return _dealt_one(entry, next(iter(hands)), board)
+    count = max(map(len, hands.values()), default=0)
+    head = n_("{count} deed dealt to each", "{count} deeds dealt to each", count).format(count=count)
+    prices = [f"{names.plain(name)} {money(price, board)}" for name, price in entry.why["paid"].items() if price]
+    return _("{head}: {parts}").format(head=head, parts=", ".join(prices)) if prices else head
+
+
+def _dealt_one(entry: Entry, player: str, board: Board | None) -> str:
+    fields = {"player": names.leader(player), "deeds": names.deed_few(entry.why["hands"][player], board)}
+    price = entry.why["paid"].get(player)
+    if not price:
+        return _("{player} is dealt {deeds}").format(**fields)
+    return _("{player} is dealt {deeds} for {amount}").format(amount=money(price, board), **fields)
+
+
+# --- the clock and the end
+
+
+def _clock(entry: Entry, board: Board | None) -> str:
+    return _(CLOCKS[entry.why["code"]]).format(left=clock(entry.why["left"]))
+
+
+def _clock_add(entry: Entry, board: Board | None) -> str:
+    minutes = entry.why["minutes"]
+    message = n_("{count} minute more: {left} left", "{count} minutes more: {left} left", minutes)
+    return message.format(count=minutes, left=clock(entry.why["left"]))
+
+
+def _bankrupt(entry: Entry, board: Board | None) -> str:
+    fields = _estate_fields(entry, board)
+    if not fields["estate"]:
+        return _("{player} is bankrupt; nothing is left for {creditor}").format(**fields)
+    return _("{player} is bankrupt: {estate} to {creditor}").format(**fields)
+
+
+def _retired(entry: Entry, board: Board | None) -> str:
+    fields = _estate_fields(entry, board)
+    if not fields["estate"]:
+        return _("{player} leaves the game; nothing is left for {creditor}").format(**fields)
+    return _("{player} leaves the game: {estate} to {creditor}").format(**fields)
+
+
+def _estate_fields(entry: Entry, board: Board | None) -> dict[str, str]:
+    why = entry.why
+    estate = [money(why["cash"], board)] if why["cash"] else []
+    if why["deeds"]:
+        estate.append(names.deeds(len(why["deeds"])))
+    return {
+        "player": names.leader(why["player"]),
+        "creditor": names.holder(why["creditor"]),
+        "estate": names.listing(estate),
+    }
+
+
+def _finished(entry: Entry, board: Board | None) -> str:
+    winner = tell_winner(thaw(entry.why["standings"]), board)
+    return _("The game is over: {winner}").format(winner=winner)
+
+
+def _noted(entry: Entry, board: Board | None) -> str:
+    return _("Note: {words}").format(words=names.plain(entry.why["words"]))
+
+
+# --- taking back
+
+
+def _undone(entry: Entry, board: Board | None) -> str:
+    return _("Undone: {what} ({numbers})").format(**_reversed(entry))
+
+
+def _redone(entry: Entry, board: Board | None) -> str:
+    return _("Entered again: {what} ({numbers})").format(**_reversed(entry))
+
+
+def _reversed(entry: Entry) -> dict[str, str]:
+    kinds = dict.fromkeys(kind_noun(kind) for kind in entry.why["kinds"])
+    return {"what": ", ".join(kinds), "numbers": _span(entry.reverses)}
+
+
+def _span(numbers: Sequence[int]) -> str:
+    if len(numbers) > 1 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(map(str, numbers))
+
+
+TELLERS: dict[str, Teller] = {
+    "opening": _opening,
+    "taken-over": _taken_over,
+    "dealt": _dealt,
+    "clock-start": _clock,
+    "clock-pause": _clock,
+    "clock-resume": _clock,
+    "clock-add": _clock_add,
+    "bankrupt": _bankrupt,
+    "retired": _retired,
+    "finished": _finished,
+    "noted": _noted,
+    "undone": _undone,
+    "redone": _redone,
+}

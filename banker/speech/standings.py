@@ -1,0 +1,54 @@
+"""The final count: its rows, and who won."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import convert
+
+from banker.editions.board import Board
+from banker.rules.valuation import Standing
+from banker.speech import names
+from banker.speech.catalogue import _, mark
+from banker.speech.money import money, number
+
+HEADS = (
+    mark("place"), mark("player"), mark("cash"), mark("deeds"), mark("mortgaged"), mark("houses"), mark("hotels"),
+    mark("total"),
+)  # fmt: skip
+PARTS = ("cash", "deeds", "mortgaged", "houses", "hotels", "total")
+
+Row = tuple[str, ...]
+
+
+def thaw(standings: Sequence[Any]) -> tuple[Standing, ...]:
+    """Read the standings as an entry keeps them."""
+    return tuple(convert(standing, Standing) for standing in standings)
+
+
+def heads() -> Row:
+    """Name the columns of the count."""
+    return tuple(_(head) for head in HEADS)
+
+
+def rows(standings: Sequence[Standing], board: Board | None = None) -> list[Row]:
+    """Set out the count, one row a player; the bankrupt have no figures."""
+    return [_row(standing, board) for standing in standings]
+
+
+def _row(standing: Standing, board: Board | None) -> Row:
+    first = (number(standing.place), names.plain(standing.player))
+    if standing.bankrupt:
+        return (*first, *[""] * (len(PARTS) - 1), _("bankrupt"))
+    return (*first, *(money(getattr(standing.worth, part), board) for part in PARTS))
+
+
+def tell_winner(standings: Sequence[Standing], board: Board | None = None) -> str:
+    """Say who won; equals share it."""
+    first = [standing for standing in standings if standing.place == 1 and not standing.bankrupt]
+    if not first:
+        return _("nobody is left")
+    fields = {"players": names.listing([names.plain(s.player) for s in first])}
+    fields["total"] = money(first[0].worth.total, board)
+    if len(first) > 1:
+        return _("{players} share the first place with {total} each").format(**fields)
+    return _("{players} wins with {total}").format(**fields)
