@@ -30,6 +30,11 @@ def test_an_id_that_is_no_plain_word_is_refused(spoilt: Spoil, word: str) -> Non
     assert spoilt('id = "boardwalk"', f'id = "{word}"') == fault
 
 
+def test_a_board_whose_own_id_is_no_plain_word_is_refused(spoilt: Spoil) -> None:
+    fault = ("id", "an id of small letters, digits and hyphens, a letter first", "My Board")
+    assert spoilt('id = "atlantic"', 'id = "My Board"') == fault
+
+
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
