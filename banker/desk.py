@@ -1,28 +1,29 @@
 """The desk: the one door for every front end. A phrase or a request goes in, an answer comes out."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from secrets import randbelow
-from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import structs
 
+from banker import corrections
+from banker.answer import Answer, foreseen, secret
 from banker.editions.edition import Edition
 from banker.editions.overrides import override
 from banker.editions.shelf import load_board, load_sheet
 from banker.ledger.books import Books
 from banker.ledger.database import JournalDB
 from banker.ledger.entry import Entry
-from banker.ledger.ledger import Head, Ledger, again, reversal
+from banker.ledger.journal_errors import JournalError
+from banker.ledger.ledger import Head, Ledger
 from banker.questions import ask
 from banker.refusal import Refusal, Refused
 from banker.rules import requests as r
 from banker.rules.clock import Timer, time_up, timer
 from banker.rules.decision import decide
-from banker.rules.draft import Draft
 from banker.rules.game import Game
 from banker.rules.matters import Matter
 from banker.rules.opening import open_table
+from banker.stamp import Stamp
 from banker.teller.reading import read
 from banker.teller.scene import Default, Scene
 from banker.timekeeping import Timekeeper
@@ -32,33 +33,6 @@ QUESTIONS = (
     r.AskBooks, r.AskWorth, r.AskRent, r.AskWhy, r.AskHistory, r.AskMatters, r.AskRaise, r.AskNotes, r.Check,
     r.CheckNotes,
 )  # fmt: skip
-
-
-class Answer(Struct, frozen=True):
-    """What the desk says to a phrase: entries recorded (or, in a preview, that would be), a refusal, or an answer.
-
-    `balances` are (player, cash before, cash after) of all whose cash moves; `hidden` says that the figures of a
-    preview must not be shown before they are recorded.
-    """
-
-    phrase: str
-    request: r.Request | None = None
-    entries: tuple[Entry, ...] = ()
-    refusal: Refusal | None = None
-    answer: Any = None
-    time_up: bool = False
-    balances: tuple[tuple[str, int, int], ...] = ()
-    hidden: bool = False
-
-    @property
-    def ok(self) -> bool:
-        """Whether the phrase held."""
-        return self.refusal is None
-
-    @property
-    def entry(self) -> Entry | None:
-        """The entry that the phrase is about: the last of its act."""
-        return self.entries[-1] if self.entries else None
 
 
 class Desk:
@@ -198,10 +172,14 @@ class Desk:
         if isinstance(draft, Refusal):
             return Answer(phrase, request, refusal=draft)
         opened = self.time.now()
-        first = _entry(draft, 1, 1, phrase, opened, 0)
-        if keep:
+        first = Stamp(opened, 0).entry(draft, 1, 1, phrase)
+        if not keep:
+            return Answer(phrase, request, (first,), balances=foreseen((first,), Books()))
+        try:
             self.ledger = Ledger.create(self._fresh(), Head(opened, edition), first)
-        return Answer(phrase, request, (first,), balances=_balances(draft, Books()))
+        except JournalError as error:
+            return Answer(phrase, request, refusal=Refusal(error.code, error.data))
+        return Answer(phrase, request, (first,))
 
     def _set_time(self, request: r.At, phrase: str, *, keep: bool) -> Answer:
         assert self.ledger is not None
@@ -218,8 +196,7 @@ class Desk:
         try:
             return Answer(phrase, request, answer=ask(request, self.game, self.ledger))
         except Refused as refused:
-            heading = self.edition.heading(refused.heading) if refused.heading else ""
-            return Answer(phrase, request, refusal=structs.replace(refused.refusal, sheet=heading))
+            return self._refuse(refused, request, phrase)
 
     def _enter(self, request: r.Act, phrase: str, *, keep: bool) -> Answer:
         assert self.ledger is not None
@@ -229,19 +206,67 @@ class Desk:
         drafts = decide(request, game)
         if isinstance(drafts, Refusal):
             return Answer(phrase, request, refusal=drafts)
-        act, opened = self.ledger.next, self.ledger.head.opened
-        entries = tuple(_entry(draft, act + at, act, phrase, opened, game.elapsed) for at, draft in enumerate(drafts))
-        if keep:
-            self.ledger.record(entries)
-            return Answer(phrase, request, entries)
-        return Answer(phrase, request, entries, balances=_balances(drafts[-1], game.books), hidden=_secret(request))
+        act, stamp = self.ledger.next, Stamp(self.ledger.head.opened, game.elapsed)
+        entries = tuple(stamp.entry(draft, act + at, act, phrase) for at, draft in enumerate(drafts))
+        return self._keep(entries, request, phrase, keep=keep)
 
     # --- undo and redo
 
     def _correct(self, request: r.Correction, phrase: str, *, keep: bool) -> Answer:
+        assert self.ledger is not None
         if isinstance(request, (r.Undo, r.Redo)):
             return self._step(request, phrase, keep=keep)
-        return Answer(phrase, request, refusal=Refusal("not-yet", {"phrase": phrase}))
+        try:
+            if self.game.over:
+                raise Refused("game-over")
+            if isinstance(request, r.Amend):
+                return self._amend(request, phrase, keep=keep)
+            correct = corrections.strike if isinstance(request, r.Strike) else corrections.correct
+            draft = correct(request, self.game, self.ledger)  # type: ignore[arg-type]
+        except Refused as refused:
+            return self._refuse(refused, request, phrase)
+        number = self.ledger.next
+        reverses = (request.number,) if isinstance(request, r.Strike) else ()
+        entry = self._stamp().entry(draft, number, number, phrase, reverses)
+        return self._keep((entry,), request, phrase, keep=keep)
+
+    def _amend(self, request: r.Amend, phrase: str, *, keep: bool) -> Answer:
+        assert self.ledger is not None
+        work = corrections.amend(request, self.game, self.ledger, self._read_in)
+        told = {"different": list(work.different), "impossible": list(work.impossible)}
+        if work.impossible:
+            refusal = Refusal("amend-breaks", {"number": request.number, **told})
+            return Answer(phrase, request, refusal=refusal, answer=told)
+        act = self.ledger.next
+        stamp = self._stamp()
+        first = stamp.entry(work.ground, act, act, phrase, work.undone)
+        rest = (stamp.entry(draft, act + at, act, words) for at, (draft, words) in enumerate(work.drafts, 1))
+        return structs.replace(self._keep((first, *rest), request, phrase, keep=keep), answer=told)
+
+    def _read_in(self, phrase: str, game: Game) -> r.Request | Refusal:
+        from banker.rules.offering import offered
+
+        request = read(phrase, Scene(game.everyone, game.turn, game.board))
+        return offered(game) if isinstance(request, Default) else request
+
+    def _stamp(self) -> Stamp:
+        assert self.ledger is not None
+        return Stamp(self.ledger.head.opened, self.elapsed)
+
+    def _refuse(self, refused: Refused, request: r.Request, phrase: str) -> Answer:
+        heading = self.edition.heading(refused.heading) if refused.heading else ""
+        return Answer(phrase, request, refusal=structs.replace(refused.refusal, sheet=heading))
+
+    def _keep(self, entries: tuple[Entry, ...], request: r.Request, phrase: str, *, keep: bool) -> Answer:
+        """Record the entries of an act, or only show what they would move."""
+        assert self.ledger is not None
+        if not keep:
+            return Answer(phrase, request, entries, balances=foreseen(entries, self.books), hidden=secret(request))
+        try:
+            self.ledger.record(entries)
+        except JournalError as error:
+            return Answer(phrase, request, refusal=Refusal(error.code, error.data))
+        return Answer(phrase, request, entries)
 
     def _step(self, request: r.Undo | r.Redo, phrase: str, *, keep: bool) -> Answer:
         assert self.ledger is not None
@@ -249,24 +274,9 @@ class Desk:
         steps = self.ledger.back(request.count) if back else self.ledger.forth(request.count)
         if not steps:
             return Answer(phrase, request, refusal=Refusal("nothing-to-undo" if back else "nothing-to-redo"))
-        entries: list[Entry] = []
-        for at, act in enumerate(steps):
-            entries.append(self._reversal(act, self.ledger.next + at, phrase, back=back))
-        balances = _moved(entries, self.books)
-        if keep:
-            self.ledger.record(entries)
-        return Answer(phrase, request, tuple(entries), balances=balances)
-
-    def _reversal(self, act: int, number: int, phrase: str, *, back: bool) -> Entry:
-        assert self.ledger is not None
-        members = self.ledger.of_act(act)
-        postings, changes = reversal(members) if back else again(members)
-        elapsed = self.elapsed
-        return Entry(
-            number, "undo" if back else "redo", _utc(self.ledger.head.opened + elapsed), elapsed, phrase,
-            postings, changes, {"code": "undone" if back else "redone", "kinds": [e.kind for e in members]},
-            number, tuple(e.number for e in members),
-        )  # fmt: skip
+        first, stamp = self.ledger.next, self._stamp()
+        entries = (stamp.step(self.ledger, act, first + at, phrase, back=back) for at, act in enumerate(steps))
+        return self._keep(tuple(entries), request, phrase, keep=keep)
 
 
 def choose_edition(request: r.Open) -> Edition | Refusal:
@@ -279,31 +289,3 @@ def choose_edition(request: r.Open) -> Edition | Refusal:
         return board
     rules = override(sheet.rules, request.overrides)
     return rules if isinstance(rules, Refusal) else Edition(sheet, board, rules)
-
-
-def _secret(request: r.Request) -> bool:
-    return isinstance(request, r.Tax) and request.way == "percent"
-
-
-def _utc(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def _entry(draft: Draft, number: int, act: int, phrase: str, opened: int, elapsed: int) -> Entry:
-    return Entry(
-        number, draft.kind, _utc(opened + elapsed), elapsed, phrase, tuple(draft.postings), draft.changes,
-        draft.why, act,
-    )  # fmt: skip
-
-
-def _balances(draft: Draft, before: Books) -> tuple[tuple[str, int, int], ...]:
-    pairs = ((name, before.held(name, "cash"), draft.cash(name)) for name in draft.everyone)
-    return tuple(pair for pair in pairs if pair[1] != pair[2])
-
-
-def _moved(entries: list[Entry], books: Books) -> tuple[tuple[str, int, int], ...]:
-    after = books.copy()
-    for entry in entries:
-        after.apply(entry)
-    pairs = ((name, books.held(name, "cash"), after.held(name, "cash")) for name in books.facts.get("players", ()))
-    return tuple(pair for pair in pairs if pair[1] != pair[2])

@@ -114,7 +114,8 @@ class Ledger:
 
     def back(self, count: int) -> list[int]:
         """Name the last live acts, the latest first; the opening is never taken back."""
-        stack, acts = self.live.copy(), []
+        stack = self.live.copy()
+        acts: list[int] = []
         while len(stack) > 1 and len(acts) < count:
             acts.append(stack.pop())
             stack.extend(self.covered.get(acts[-1], ()))

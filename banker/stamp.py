@@ -1,0 +1,53 @@
+"""The stamp: a draft becomes a numbered entry with its time."""
+
+from datetime import UTC, datetime
+
+from msgspec import Struct
+
+from banker.ledger.entry import Entry
+from banker.ledger.ledger import Ledger, again, reversal
+from banker.rules.draft import Draft
+
+
+class Stamp(Struct, frozen=True):
+    """The moment at which entries are made: when the game was opened (seconds since 1970, UTC), seconds since."""
+
+    opened: int
+    elapsed: int
+
+    @property
+    def utc(self) -> str:
+        """The moment in UTC, as ISO 8601."""
+        return datetime.fromtimestamp(self.opened + self.elapsed, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    def entry(self, draft: Draft, number: int, act: int, phrase: str, reverses: tuple[int, ...] = ()) -> Entry:
+        """Make a draft an entry."""
+        return Entry(
+            number=number,
+            kind=draft.kind,
+            at=self.utc,
+            elapsed=self.elapsed,
+            phrase=phrase,
+            postings=tuple(draft.postings),
+            changes=draft.changes,
+            why=draft.why,
+            act=act,
+            reverses=reverses,
+        )
+
+    def step(self, ledger: Ledger, act: int, number: int, phrase: str, *, back: bool) -> Entry:
+        """Make the entry that takes an act back, or enters it again."""
+        members = ledger.of_act(act)
+        postings, changes = reversal(members) if back else again(members)
+        return Entry(
+            number=number,
+            kind="undo" if back else "redo",
+            at=self.utc,
+            elapsed=self.elapsed,
+            phrase=phrase,
+            postings=postings,
+            changes=changes,
+            why={"code": "undone" if back else "redone", "kinds": [member.kind for member in members]},
+            act=number,
+            reverses=tuple(member.number for member in members),
+        )
