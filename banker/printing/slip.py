@@ -1,0 +1,61 @@
+"""A slip: one player's summary with its code, in the terminal or as a picture."""
+
+from pathlib import Path
+
+from banker.printing.code import encode
+from banker.printing.column import column
+from banker.printing.output import put
+from banker.printing.page import summary_page
+from banker.printing.picture import picture
+from banker.printing.snapshot import game_of, name_of, read_ledger
+from banker.printing.summary import Summary, summarize, text
+from banker.printing.window import Window, code_in, window
+from banker.refusal import Refusal
+from banker.speech.catalogue import _
+from banker.teller.folding import fold
+from banker.teller.people import people_of
+
+
+def print_slip(game: str, player: str, png: Path | None) -> str | Refusal:
+    """Print a player's summary: answer it for the terminal, or write a picture and answer what was done."""
+    from banker.library import Library, home
+
+    summary = read_summary(Library(home()).path(game), player)
+    if isinstance(summary, Refusal):
+        return summary
+    return terminal_slip(summary, window()) if png is None else _keep(summary, png)
+
+
+def read_summary(path: Path, player: str) -> Summary | Refusal:
+    """Sum up a player of a game file, who is named as at the teller's line: a name, its beginning, or the seat."""
+    ledger = read_ledger(path)
+    if isinstance(ledger, Refusal):
+        return ledger
+    game = game_of(ledger)
+    name = find_player(game.everyone, player)
+    last = ledger.entries[-1]
+    return name if isinstance(name, Refusal) else summarize(game, name, name_of(path), last.at, last.number)
+
+
+def find_player(names: tuple[str, ...], wanted: str) -> str | Refusal:
+    """Find the one player that some words mean."""
+    people, words = people_of(names), " ".join(wanted.split())
+    known = people.players.get(fold(words))
+    found = people.matches(words, fold(words)) if known is None else (known,)
+    return found[0] if len(found) == 1 else people.refusal(words, found).refusal
+
+
+def terminal_slip(summary: Summary, window: Window) -> str:
+    """Write a summary as text, its code under it."""
+    code = encode(text(summary))
+    return f"{column(summary_page(summary))}\n\n{code_in(code, window)}"
+
+
+def picture_slip(summary: Summary) -> bytes:
+    """Draw a summary as the bytes of a PNG file, its code beside it."""
+    return picture(summary_page(summary), encode(text(summary), print_out=True))
+
+
+def _keep(summary: Summary, png: Path) -> str | Refusal:
+    refusal = put(png, picture_slip(summary))
+    return refusal or _("The summary of {player} is in {file}.").format(player=summary.player, file=png)

@@ -1,0 +1,117 @@
+"""A player's summary: all that one player has at one moment, and the words that a code holds of it."""
+
+from msgspec import Struct
+
+from banker.editions.board import Board, Deed
+from banker.rules.game import Game
+from banker.rules.valuation import worth
+from banker.speech.catalogue import _
+from banker.speech.money import money
+from banker.speech.names import houses
+
+PLEDGED = "M"
+"""What stands for a mortgage in a code, where every letter makes the code larger."""
+
+
+class Holding(Struct, frozen=True):
+    """A deed in hand, and what stands on it."""
+
+    deed: Deed
+    houses: int = 0
+    hotel: bool = False
+    mortgaged: bool = False
+
+
+class Summary(Struct, frozen=True):
+    """What one player has after one entry; amounts in whole currency units.
+
+    `at` is the time of the entry (ISO 8601, UTC), `holdings` are in board order, `cards` the ids of get-out-of-jail
+    cards. `worth` is None while it must not be shown: a tax choice of the player is open.
+    """
+
+    game: str
+    player: str
+    at: str
+    entry: int
+    cash: int
+    holdings: tuple[Holding, ...]
+    cards: tuple[str, ...]
+    worth: int | None
+    sheet: str
+    board: Board
+
+
+def summarize(game: Game, player: str, name: str, at: str, entry: int) -> Summary:
+    """Sum up a player of a game of this name, as of an entry and its time."""
+    total = None if game.hidden(player) else worth(game, player).total
+    return Summary(
+        name, player, at, entry, game.cash(player), _holdings(game, player), game.cards(player), total,
+        game.edition.sheet.name, game.board,
+    )  # fmt: skip
+
+
+def _holdings(game: Game, player: str) -> tuple[Holding, ...]:
+    return tuple(
+        Holding(deed, game.houses(deed), game.hotel(deed), game.mortgaged(deed)) for deed in game.owned(player)
+    )
+
+
+# --- words
+
+
+def moment(summary: Summary) -> str:
+    """Say after which entry, and when."""
+    time = summary.at.replace("T", " ").removesuffix("Z")
+    return _("Entry {number}, {time} UTC").format(number=summary.entry, time=time)
+
+
+def cash(summary: Summary) -> str:
+    """Write the cash with the board's own sign."""
+    return money(summary.cash, summary.board, sign=True)
+
+
+def total(summary: Summary) -> str:
+    """Write the worth, or say why it is not told."""
+    if summary.worth is None:
+        return _("not told while the tax choice is open")
+    return money(summary.worth, summary.board, sign=True)
+
+
+def state(holding: Holding, pledged: str) -> str:
+    """Say what stands on a deed, a mortgage in the words given."""
+    if holding.mortgaged:
+        return pledged
+    if holding.hotel:
+        return _("hotel")
+    return houses(holding.houses) if holding.houses else ""
+
+
+def text(summary: Summary) -> str:
+    """Write the lines that a code holds: plain for a person with any phone, and short, since each letter costs."""
+    return "\n".join((*_head(summary), *_deeds(summary), *_tail(summary)))
+
+
+def _head(summary: Summary) -> tuple[str, ...]:
+    return (
+        _("Game: {name}").format(name=summary.game),
+        _("Player: {name}").format(name=summary.player),
+        moment(summary),
+        _("Cash: {amount}").format(amount=cash(summary)),
+    )
+
+
+def _deeds(summary: Summary) -> tuple[str, ...]:
+    lines = tuple(_deed(holding) for holding in summary.holdings)
+    return lines or (_("No deeds"),)
+
+
+def _deed(holding: Holding) -> str:
+    stands = state(holding, PLEDGED)
+    return f"{holding.deed.name}: {stands}" if stands else holding.deed.name
+
+
+def _tail(summary: Summary) -> tuple[str, ...]:
+    cards = (_("Get-out-of-jail cards: {count}").format(count=len(summary.cards)),) if summary.cards else ()
+    worth = _("Worth: {amount}").format(amount=total(summary))
+    key = (f"{PLEDGED}: {_('mortgaged')}",) if any(holding.mortgaged for holding in summary.holdings) else ()
+    return (*cards, worth, f"{summary.sheet}, {summary.board.name}", *key)
