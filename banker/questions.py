@@ -12,9 +12,11 @@ from banker.refusal import Refused
 from banker.rules import requests as r
 from banker.rules.clock import time_up, timer
 from banker.rules.game import Game
+from banker.rules.notes import changes, fewest
 from banker.rules.raising import raisable
 from banker.rules.rent import bill
 from banker.rules.valuation import worth
+from banker.rules.ways import cheapest, everything
 
 
 def ask(request: r.Question, game: Game, ledger: Ledger) -> Any:
@@ -85,23 +87,25 @@ def _rent(request: r.AskRent, game: Game) -> Any:
 
 
 def _raise(request: r.AskRaise, game: Game) -> Any:
-    cash, could = game.cash(request.player), raisable(game, request.player)
-    return {"player": request.player, "cash": cash, "raisable": could, "total": cash + could}
+    player, cash = request.player, game.cash(request.player)
+    could = raisable(game, player)
+    told: dict[str, Any] = {"player": player, "cash": cash, "raisable": could, "total": cash + could}
+    if request.amount is None:
+        return told | {"way": to_builtins(everything(game, player))}
+    way = cheapest(game, player, request.amount)
+    if way is None:
+        raise Refused("cannot-raise", "loans", player=player, amount=request.amount, raisable=could)
+    return told | {"amount": request.amount, "way": to_builtins(way)}
 
 
 def _notes(request: r.AskNotes, game: Game) -> Any:
     amount = request.amount if request.amount is not None else game.cash(request.player)
-    return {"amount": amount, "notes": fewest(amount, game.board.notes)}
-
-
-def fewest(amount: int, notes: tuple[int, ...]) -> dict[str, int]:
-    """Make an amount of the fewest notes, the largest first; answers counts by value."""
-    counts: dict[str, int] = {}
-    for value in sorted(notes, reverse=True):
-        many, amount = divmod(amount, value)
-        if many:
-            counts[str(value)] = many
-    return counts
+    told: dict[str, Any] = {"amount": amount, "notes": fewest(amount, game.board.notes)}
+    if request.amount is None:
+        return told
+    if amount % game.board.unit:
+        raise Refused("not-in-notes", "opening-notes", amount=amount, unit=game.board.unit)
+    return told | {"changes": to_builtins(changes(amount, game.board.notes))}
 
 
 # --- the record

@@ -16,6 +16,7 @@ class Rules(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, omi
     players_most: int = 8
     banker_advice: int = 0
     follow: bool = True
+    remind: bool = True
     salary: int = 200
     salary_on_landing: Literal["single", "double"] = "single"
     jail_fine: int = 50

@@ -180,9 +180,24 @@ def _go_on(draft: Draft, matter: Matter) -> None:
     """Lay the next lot on the table: of an estate, or the next of the last buildings."""
     if matter.estate:
         next_lot(draft)
+    elif matter.lot in BUILDINGS and draft.left(matter.lot) and builders(draft, matter.lot):
+        wants = {name: max(0, many - (name == matter.bidder)) for name, many in matter.wants.items()}
+        again = Matter("auction", lot=matter.lot, turn=draft.turns, wants=wants)
+        opening = opening_bid(draft, matter.lot)
+        draft.open(replace(again, why={"opening": opening}, passed=[name for name in wants if not wants[name]]))
+        _stop_when_enough(draft)
+
+
+def _stop_when_enough(draft: Draft) -> None:
+    """End the auction of the last buildings once everyone has said what he wants and it no longer takes one."""
+    matter = running(draft)
+    if matter is None or matter.lot not in BUILDINGS or set(builders(draft, matter.lot)) - set(matter.wants):
         return
-    if matter.lot in BUILDINGS and draft.left(matter.lot) and len(builders(draft, matter.lot)) > 1:
-        draft.open(Matter("auction", lot=matter.lot, turn=draft.turns, why={"opening": opening_bid(draft, matter.lot)}))
+    wanting = {name: many for name, many in matter.wants.items() if many}
+    fits = sum(wanting.values()) <= (draft.left(matter.lot) or 0)
+    if len(wanting) <= 1 or (draft.rules.shortage == "demand" and fits):
+        draft.close(matter)
+        draft.why["at-list-price"] = wanting
 
 
 def next_lot(draft: Draft) -> None:
@@ -284,10 +299,13 @@ def _close_lot(draft: Draft, deed: Deed) -> bool:
 
 
 def want(draft: Draft, request: Want) -> None:
-    """Note how many of the last buildings a player still wants; who wants none has passed."""
-    matter = _the_auction(draft)
-    if request.count == 0:
-        leave(draft, Pass(request.player))
-        return
-    check_in(draft, request.player)
-    draft.why = {"code": "wants", "player": request.player, "lot": matter.lot, "count": request.count}
+    """Note how many of the last buildings a player still wants; who wants none bids no more."""
+    matter, player = _the_auction(draft), request.player
+    check_in(draft, player)
+    if matter.lot not in BUILDINGS:
+        raise Refused("no-shortage", "shortage", building=matter.lot)
+    if request.count and player not in builders(draft, matter.lot):
+        raise Refused("cannot-build", "building", player=player, building=matter.lot)
+    draft.why = {"code": "wants", "player": player, "lot": matter.lot, "count": request.count}
+    draft.replace(matter, replace(matter, wants={**matter.wants, player: request.count}))
+    _stop_when_enough(draft)

@@ -4,7 +4,8 @@ from banker.ledger.entry import BANK, CASH, POT
 from banker.refusal import Refused
 from banker.rules.auctions import next_lot
 from banker.rules.draft import Draft
-from banker.rules.game import Game, deck_of
+from banker.rules.game import deck_of
+from banker.rules.jail import fine_due
 from banker.rules.matters import DUES, Matter
 from banker.rules.money import check_in
 from banker.rules.raising import raisable, refunds
@@ -14,13 +15,18 @@ from banker.rules.turns import following, hand_over
 
 def bankrupt(draft: Draft, request: Bankrupt) -> None:
     """Hand everything of a bankrupt player to his creditor; refuses one who could still pay."""
-    player, creditor = request.player, request.creditor
+    player, creditor = request.player, BANK if request.creditor == POT else request.creditor
     check_in(draft, player, creditor)
     if player == creditor:
         raise Refused("same-holder", holder=player)
     _check_cannot_pay(draft, player)
     draft.why = {"code": "bankrupt", "player": player, "creditor": creditor}
-    _fold_up(draft, player, BANK if creditor == POT else creditor)
+    owed = _creditors(draft, player)
+    if creditor != BANK:
+        _check_fine_first(draft, player, creditor)
+    if len(owed) > 1:
+        creditor = _among(draft, creditor, owed)
+    _fold_up(draft, player, creditor, owed)
 
 
 def _check_cannot_pay(draft: Draft, player: str) -> None:
@@ -30,18 +36,48 @@ def _check_cannot_pay(draft: Draft, player: str) -> None:
         raise Refused("can-still-pay", "bankrupt-to-player", player=player, debt=owed, could=could)
 
 
+def _check_fine_first(draft: Draft, player: str, creditor: str) -> None:
+    """The jail fine comes before the rent that waits; a creditor may pay it where the sheet lets him."""
+    fine = fine_due(draft, player)
+    if fine is None:
+        return
+    if draft.rules.jail_fine_unpaid == "bank":
+        raise Refused("fine-first", "jail-fine-unpaid", player=player, amount=fine.amount)
+    draft.pay(creditor, draft.treasury, fine.amount)
+    draft.why["fine"] = fine.amount
+
+
+def _creditors(draft: Draft, player: str) -> tuple[str, ...]:
+    """Name the players whom he owes, in turn order."""
+    owed = {m.creditor for m in draft.matters if m.player == player and m.kind in DUES}
+    return tuple(name for name in draft.others(player) if name in owed)
+
+
+def _among(draft: Draft, creditor: str, owed: tuple[str, ...]) -> str:
+    """Say who takes the estate where several are owed."""
+    rule = draft.rules.creditors_many
+    if rule == "bank":
+        draft.why["creditor"] = BANK
+        return BANK
+    if rule == "turn-order" and creditor in owed and creditor != owed[0]:
+        raise Refused("creditor-order", "creditors-many", first=owed[0], creditor=creditor)
+    return creditor
+
+
 def retire(draft: Draft, request: Retire) -> None:
     """Let a player leave by choice: as bankrupt to the bank."""
     check_in(draft, request.player)
     draft.why = {"code": "retired", "player": request.player, "creditor": BANK}
-    _fold_up(draft, request.player, BANK)
+    _fold_up(draft, request.player, BANK, ())
 
 
-def _fold_up(draft: Draft, player: str, creditor: str) -> None:
+def _fold_up(draft: Draft, player: str, creditor: str, owed: tuple[str, ...]) -> None:
     _sell_buildings(draft, player)
     if draft.rules.bankrupt_estate == "liquidated" and creditor != BANK:
         _pledge_all(draft, player)
     draft.why |= {"cash": draft.cash(player), "deeds": [deed.id for deed in draft.owned(player)]}
+    if draft.rules.creditors_many == "even" and creditor in owed:
+        _share_out(draft, player, owed)
     draft.post(player, creditor, CASH, draft.cash(player))
     _clear_matters(draft, player, creditor)
     _pass_turn(draft, player)
@@ -50,6 +86,14 @@ def _fold_up(draft: Draft, player: str, creditor: str) -> None:
         _to_bank(draft, player)
     else:
         _to_player(draft, player, creditor)
+
+
+def _share_out(draft: Draft, player: str, owed: tuple[str, ...]) -> None:
+    """Divide the cash evenly among the creditors, none above what he is owed; the rest goes with the estate."""
+    part = draft.cash(player) // len(owed)
+    for name in owed:
+        debt = sum(m.amount for m in draft.matters if m.player == player and m.creditor == name and m.kind in DUES)
+        draft.post(player, name, CASH, min(part, debt))
 
 
 def _sell_buildings(draft: Draft, player: str) -> None:
@@ -147,11 +191,6 @@ def _to_bank(draft: Draft, player: str) -> None:
             draft.mark(deed, False)
         draft.convey(deed, BANK)
         lots.append(Matter("estate", deed=deed.id, lot=deed.id, estate=True, turn=draft.turns))
-    if len(draft.players) > 1:
+    if not draft.decided:
         draft.open(*lots)
         next_lot(draft)
-
-
-def last_one(game: Game) -> str:
-    """Name the last player left, or nobody while several play."""
-    return game.players[0] if len(game.players) == 1 else ""

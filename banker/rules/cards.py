@@ -9,7 +9,7 @@ from banker.rules.game import deck_of
 from banker.rules.matters import Matter
 from banker.rules.money import check_in
 from banker.rules.requests import DrawCard
-from banker.rules.taxes import charge
+from banker.rules.taxes import charge, collect_each, pay_each
 
 
 def draw(draft: Draft, request: DrawCard) -> None:
@@ -85,13 +85,13 @@ def _repairs(draft: Draft, player: str, effect: b.Repairs) -> None:
 def _each(draft: Draft, player: str, effect: b.FromEach | b.ToEach) -> None:
     amount = effect.amount
     draft.why |= {"amount": amount, "each": list(draft.others(player))}
-    for other in draft.others(player):
-        if isinstance(effect, b.ToEach):
-            charge(draft, player, other, amount, "card")
-        elif draft.rules.card_money == "bank":
-            draft.pay(BANK, player, amount)
-        else:
-            charge(draft, other, player, amount, "card")
+    if draft.rules.card_money == "bank":
+        for other in draft.others(player):
+            draft.pay(BANK, other if isinstance(effect, b.ToEach) else player, amount)
+    elif isinstance(effect, b.ToEach):
+        pay_each(draft, player, amount, "card")
+    else:
+        collect_each(draft, player, amount, "card")
 
 
 # --- moves

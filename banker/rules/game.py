@@ -76,6 +76,13 @@ class Game:
         """Whether the game is finished."""
         return bool(self.books.facts.get("over"))
 
+    @property
+    def decided(self) -> bool:
+        """Whether the end that the sheet names has come: one player left, or so many bankruptcies."""
+        if len(self.players) <= 1:
+            return True
+        return self.rules.end == "richest-at-bankruptcies" and len(self.out) >= self.rules.end_bankruptcies
+
     def others(self, player: str) -> tuple[str, ...]:
         """The other players in the game, in turn order after this one."""
         seats = self.everyone

@@ -11,9 +11,10 @@ class Matter(Struct, frozen=True, omit_defaults=True):
     """Something open on the table.
 
     `player` is who must act, `creditor` who is owed, `amount` whole currency units, `turn` the serial number of the
-    turn it arose in. `choice` marks a tax (or card) whose way is still to be chosen. An auction keeps its bidder and
-    who passed; a lot of a bankrupt's estate waits as `estate`. `dice` are those of the throw that moves a token once
-    a jail fine is paid; `deck` is where a card is drawn from.
+    turn it arose in. `choice` marks a tax (or a rent by a fresh throw) whose way is still to be chosen. An auction
+    keeps its bidder, who passed and, of the last buildings, who still `wants` how many; a lot of a bankrupt's estate
+    waits as `estate`. `dice` are those of the throw that moves a token once a jail fine is paid; `deck` is where a
+    card is drawn from.
     """
 
     kind: MatterKind
@@ -26,6 +27,7 @@ class Matter(Struct, frozen=True, omit_defaults=True):
     choice: bool = False
     bidder: str = ""
     passed: list[str] = []
+    wants: dict[str, int] = {}
     lot: str = ""
     dice: list[int] = []
     deck: str = ""

@@ -85,7 +85,7 @@ def _seat(draft: Draft, request: Open) -> None:
     draft.change("turn", request.players[0])
     draft.change("turns", 1)
     draft.change("variant", request.variant)
-    if request.variant != "normal":
+    if request.variant != "normal" or rules.end == "bell":
         minutes = request.minutes or rules.minutes
         draft.change("clock", {"limit": 60 * minutes, "state": "idle", "spent": 0, "since": 0})
     draft.why = {"code": "opening", "cash": money(rules.opening_cash), "variant": request.variant}

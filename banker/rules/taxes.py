@@ -100,11 +100,28 @@ def special(draft: Draft, player: str, square: Square) -> None:
     """The special tax between the lander and each other player; who cannot pay his part stands in debt."""
     amount = tax_amount(draft, square)
     draft.why |= {"special": draft.rules.special_tax, "amount": amount, "each": list(draft.others(player))}
+    if draft.rules.special_tax == "collect-each":
+        collect_each(draft, player, amount, "tax")
+    else:
+        pay_each(draft, player, amount, "tax")
+
+
+def collect_each(draft: Draft, player: str, amount: int, reason: str) -> None:
+    """Make every other player pay one; who cannot stands in debt."""
     for other in draft.others(player):
-        if draft.rules.special_tax == "collect-each":
-            charge(draft, other, player, amount, "tax")
-        else:
-            charge(draft, player, other, amount, "tax")
+        charge(draft, other, player, amount, reason)
+
+
+def pay_each(draft: Draft, player: str, amount: int, reason: str) -> None:
+    """Make a player pay every other: all at once, or as many debts in turn order where his cash does not reach."""
+    others = draft.others(player)
+    if draft.cash(player) >= amount * len(others):
+        for other in others:
+            draft.pay(player, other, amount)
+        return
+    draft.open(
+        *(Matter("debt", player=player, creditor=o, amount=amount, turn=draft.turns, reason=reason) for o in others)
+    )
 
 
 def charge(draft: Draft, payer: str, payee: str, amount: int, reason: str) -> None:

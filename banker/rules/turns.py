@@ -72,6 +72,12 @@ def check_clear(game: Game, heading: str = "turns") -> None:
         raise Refused("matter-open", heading, kind=matter.kind, player=matter.player, deed=matter.deed or matter.lot)
 
 
+def check_undecided(game: Game) -> None:
+    """Refuse to go on once the end has come that the sheet names."""
+    if game.decided:
+        raise Refused("game-decided", "end", left=len(game.players), out=len(game.out))
+
+
 def hand_over(draft: Draft, player: str) -> None:
     """Give the turn to a player."""
     draft.change("turn", player)
@@ -82,6 +88,7 @@ def hand_over(draft: Draft, player: str) -> None:
 
 def end_turn(draft: Draft, request: Next) -> None:
     """End the turn; refuses `matter-open` while something other than a rent is open."""
+    check_undecided(draft)
     check_clear(draft)
     was = draft.turn
     hand_over(draft, following(draft))
@@ -116,6 +123,7 @@ def roll(draft: Draft, request: Roll) -> None:
     """Throw two dice: the token moves and what its square says is laid on the table, or the throw is only noted."""
     player = request.player or draft.turn
     check_in(draft, player)
+    check_undecided(draft)
     if player != draft.turn:
         raise Refused("not-on-turn", "turns", player=player, turn=draft.turn)
     dice = (request.first, request.second)

@@ -125,7 +125,7 @@ def test_the_first_wrong_word_is_refused_and_nothing_is_set() -> None:
 
 def test_the_names_are_those_of_the_sheet() -> None:
     assert names()[:3] == ("opening-cash", "players-least", "players-most")
-    assert len(names()) == 52
+    assert len(names()) == 53
 
 
 def test_the_choices_of_a_rule_are_told() -> None:
