@@ -49,7 +49,7 @@ class Reading:
             self.fault = misfit
 
     def _is_torn(self, tail: bytes) -> bool:
-        return is_torn(tail, self.size) if self.lines else HEADER.startswith(tail)
+        return is_torn(tail, self.size) if self.lines else _is_begun(tail)
 
     def _header(self, line: bytes) -> JournalError | None:
         if line == HEADER[:-1]:
@@ -89,6 +89,10 @@ class Reading:
 
     def _damaged(self, misfit: str) -> Damaged:
         return Damaged(path=self.name, line=self.lines + 1, misfit=misfit)
+
+
+def _is_begun(data: bytes) -> bool:
+    return len(data) <= len(HEADER) and HEADER.startswith(data.rstrip(b"\0"))
 
 
 def read(data: bytes, name: str) -> Reading:
