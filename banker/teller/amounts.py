@@ -50,10 +50,13 @@ def _typed(words: Words, token: str) -> str:
     if words.at >= words.end:
         raise words.incomplete()
     words.at += 1
-    if len(token) <= _GROUP:
-        while len(words.low[words.at]) == _GROUP and token.isdigit() and words.low[words.at].isdigit():
-            token += words.low[words.at]
-            words.at += 1
+    return token if len(token) > _GROUP or not token.isdigit() else _joined(words, token)
+
+
+def _joined(words: Words, token: str) -> str:
+    while len(words.low[words.at]) == _GROUP and words.low[words.at].isdigit() and len(token) <= MOST_DIGITS:
+        token += words.low[words.at]
+        words.at += 1
     return token
 
 

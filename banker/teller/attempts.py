@@ -22,7 +22,7 @@ def attempts(words: Words) -> Iterator[Attempt]:
     named = _is_named(words)
     if named:
         yield from _subjects(words)
-    if words.key in VERBS:
+    if words.keys[0] in VERBS:
         yield as_verb
     yield from _joined(words)
     if not named:
@@ -62,8 +62,10 @@ def ended(words: Words, request: Request) -> Request:
 
 
 def unknown(words: Words) -> Refused:
-    """Say that no verb was found, with the nearest ones."""
-    at = 1 if len(candidates(words, 1, "holder")) == 1 and words.end > 1 else 0
+    """Say that no verb was found, with the nearest ones; a name alone wants one."""
+    at = int(len(candidates(words, 1, "holder")) == 1)
+    if at == words.end:
+        return words.incomplete()
     near = nearest(words.low[at], {verb: verb for verb in FORMS})
     return Refused("unknown-phrase", phrase=clip(words.phrase), near=near, form=FORMS[near[0]] if near else "")
 

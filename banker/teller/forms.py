@@ -1,5 +1,8 @@
 """The pattern of each verb: what a refusal shows when a part is missing."""
 
+ANY = "NAME VERB …"
+"""The pattern of a phrase that has no verb yet."""
+
 FORMS: dict[str, str] = {
     "open": "open sheet SHEET board BOARD players NAME NAME … [short | timed MINUTES] [with RULE=VALUE …]",
     "deal": "deal [seed NUMBER] | deal NAME DEED, DEED …",

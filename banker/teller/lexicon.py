@@ -55,17 +55,17 @@ HOLDERS = ("bank", "pot", "everyone")
 SHORT = frozenset("brgpmxhsw")
 """The short forms that may follow a seat number at once, as in `1b`."""
 
-_ENDINGS = (
-    ", and because by clear dice flat for hotel hotels house houses mortgaged on owner percent redeeming times to"
-)
-FOLLOWERS = frozenset(_ENDINGS.split())
+_STATES = "cash clear flat hotel hotels house houses jail mortgaged notes owner percent square worth"
+_PREPOSITIONS = ", and because by dice for on redeeming times to"
+FOLLOWERS = frozenset(f"{_STATES} {_PREPOSITIONS}".split())
 """Words that end the name before them."""
 
 SEPARATORS = {"en": ",", "eo": ".", "id": "."}
 """What stands between groups of three digits; a space may in every language."""
 
 _CANONICAL = {alias: verb for verb, aliases in ALIASES.items() for alias in aliases}
-_WITHIN = "all box card cards cash doubles draw fine flat jail nothing players seed square with worth"
+_WITHIN = "all box card cards doubles draw fine nothing"
+_OPENING = "board normal players seed sheet short timed with"
 
 
 def canonical(word: str) -> str:
@@ -89,5 +89,5 @@ def reserved() -> frozenset[str]:
     """List every folded word that means something in some language: a name that is one of them wants quotes."""
     from banker.teller.forms import FORMS
 
-    english = {*FORMS, *ALIASES, *_CANONICAL, *HOLDERS, *FOLLOWERS, *_WITHIN.split()}
+    english = {*FORMS, *ALIASES, *_CANONICAL, *HOLDERS, *FOLLOWERS, *_WITHIN.split(), *_OPENING.split()}
     return frozenset(english.union(*map(local, LOCAL)))

@@ -95,10 +95,16 @@ def _someone(words: Words, kind: str) -> str:
     found: tuple[str, ...] = ()
     for size in range(min(words.people.longest, words.end - words.at), 0, -1):
         found = candidates(words, size, kind)
-        if len(found) == 1:
+        if len(found) == 1 and _is_one_name(words, size, found[0]):
             words.at += size
             return found[0]
     raise words.people.refusal(words.raw[words.at], found, kind)
+
+
+def _is_one_name(words: Words, size: int, name: str) -> bool:
+    if words.people.folded.get(name) == " ".join(words.low[words.at : words.at + size]):
+        return True
+    return not any(_follows(words, at) for at in range(words.at + 1, words.at + size))
 
 
 def _span(words: Words, names: Index) -> int:

@@ -32,5 +32,6 @@ def line(number: int, typed: str) -> Line | None:
         return None
     if not phrase.startswith(_REFUSED):
         return Line(number, phrase)
-    expect, _, rest = phrase.removeprefix(_REFUSED).partition(" ")
-    return Line(number, rest.strip(), expect)
+    refused = phrase.removeprefix(_REFUSED)
+    expect = "" if refused[:1].isspace() else "".join(refused.split(None, 1)[:1])
+    return Line(number, refused.removeprefix(expect).strip(), expect)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from banker.refusal import Refused
 from banker.rules.requests import Request
 from banker.teller.atlas import atlas_of
-from banker.teller.forms import FORMS
+from banker.teller.forms import ANY, FORMS
 from banker.teller.lexicon import canonical, local
 from banker.teller.people import people_of
 from banker.teller.scene import Scene
@@ -69,7 +69,7 @@ class Words:
     def incomplete(self) -> Refused:
         """Say that a part is missing."""
         verb = canonical(self.verb)
-        return Refused("incomplete-phrase", verb=verb, form=FORMS.get(verb, ""))
+        return Refused("incomplete-phrase", verb=verb, form=FORMS.get(verb, ANY))
 
 
 def _keys(low: list[str], language: str) -> list[str]:

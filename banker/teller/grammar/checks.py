@@ -93,8 +93,8 @@ def _subject(words: Words, end: int, read: Callable[[Words], str]) -> str:
 
 def _builder(words: Words) -> str:
     names = words.atlas.deed_names
-    low = words.low[words.at]
-    if low in words.people.holders or words.keys[words.at] in HOLDERS:
+    low, people = words.low[words.at], words.people
+    if low in people.holders or words.raw[words.at] in people.names or words.keys[words.at] in HOLDERS:
         return holder(words)
     known = low in words.atlas.at or bool(names.whole(low))
     return holder(words) if not known and len(candidates(words, 1, "holder")) == 1 else deed(words)

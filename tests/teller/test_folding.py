@@ -1,0 +1,47 @@
+"""Folding: case, accents and the x-system."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from banker.teller.folding import fold, squeeze, words_of
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Ŝanco", "sanco"),
+        ("sxanco", "sanco"),
+        ("SXANCO", "sanco"),
+        ("sanco", "sanco"),
+        ("Ĉeĝoĥoĵoŝoŭo", "cegohojosouo"),
+        ("cxegxohxojxosxouxo", "cegohojosouo"),
+        ("Łódź", "lodz"),
+        ("Straße", "strasse"),
+        ("next", "next"),
+        ("8x100", "8x100"),
+        ("[/]", "[/]"),
+        ("🂡", "🂡"),
+        ("́", "́"),
+        ("", ""),
+    ],
+)
+def test_fold(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+def test_words_are_without_their_punctuation() -> None:
+    assert words_of("B. & O. Railroad") == ("b", "o", "railroad")
+    assert words_of("Bulonjo-ĉe-Maro") == ("bulonjo", "ce", "maro")
+    assert words_of("[/]") == ("[/]",)
+    assert squeeze("Dark-Blue") == squeeze("dark blue") == "darkblue"
+
+
+@given(st.text(max_size=80))
+def test_folding_twice_folds_no_further(text: str) -> None:
+    assert fold(fold(text)) == fold(text)
+
+
+@given(st.text(min_size=1, max_size=80))
+def test_no_name_folds_to_nothing(text: str) -> None:
+    assert fold(text)

@@ -1,0 +1,55 @@
+"""Other languages add their words; English works in every one."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from banker.rules.requests import AskRent, Buy, LeaveJail, Pay, Rent, Trade
+from banker.teller import lexicon
+
+Table = Callable[..., Callable[[str], Any]]
+
+WORDS = {
+    "zz": {
+        "pagas": "pays",
+        "aĉetas": "buys",
+        "luprezo": "rent",
+        "banko": "bank",
+        "por": "for",
+        "al": "to",
+        "donas": "gives",
+        "ĵetkuboj": "dice",
+        "forlasas": "leaves",
+        "per": "by",
+        "karto": "card",
+    }
+}
+
+
+@pytest.fixture(autouse=True)
+def _words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(lexicon, "LOCAL", WORDS)
+    lexicon.local.cache_clear()
+    yield
+    lexicon.local.cache_clear()
+
+
+def test_words_of_the_language(table: Table) -> None:
+    said = table("Ana", "Al", language="zz")
+    assert said("Ana pagas banko 50 por puno") == Pay("Ana", "bank", 50, "puno")
+    assert said("acxetas park place por 350") == Buy("Ana", "park-place", 350)
+    assert said("Ana luprezo @12 jxetkuboj 7") == Rent("Ana", "electric-company", 7)
+    assert said("luprezo @12") == AskRent("electric-company")
+    assert said("Ana forlasas per karto") == LeaveJail("Ana", "card")
+    assert isinstance(said("Ana donas park al Al por 5"), Trade)
+
+
+def test_english_works_beside_them(table: Table) -> None:
+    said = table("Ana", "Budi", language="zz")
+    assert said("Ana pays bank 50 for a fine") == Pay("Ana", "bank", 50, "a fine")
+
+
+def test_a_name_that_is_a_word_of_the_language_is_a_name(table: Table) -> None:
+    said = table("Ana", "Al", "Karto", language="zz")
+    assert said("Al pagas Karto 5") == Pay("Al", "Karto", 5)
