@@ -1,0 +1,1 @@
+"""The Textual app of the bank's desk."""

@@ -1,0 +1,51 @@
+"""The app: the games, and the desk on one of them."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from textual.app import App, SystemCommand
+from textual.screen import Screen
+
+from banker.speech.catalogue import _
+from banker.timekeeping import SystemTime, Timekeeper
+from widgets.actions import AT_APP, bindings
+from widgets.palette import Actions
+from widgets.screens.games import GamesScreen
+from widgets.screens.help import HelpScreen
+
+
+class BankerApp(App[None]):
+    """The bank's desk. The folder holds the games; the path is the one to open at once, if any."""
+
+    TITLE = "banker"
+    CSS_PATH = "app.tcss"
+    BINDINGS = bindings(AT_APP)
+    COMMANDS = App.COMMANDS | {Actions}
+
+    def __init__(self, folder: Path, path: Path | None = None, time: Timekeeper | None = None) -> None:
+        """Look into a folder; the time is the machine's unless another is given."""
+        super().__init__()
+        self.folder = folder
+        self.path = path
+        self.time: Timekeeper = SystemTime() if time is None else time
+
+    def on_mount(self) -> None:
+        """Show the games, and go on with the one that was asked for."""
+        games = GamesScreen(self.folder, self.time)
+        self.push_screen(games)
+        if self.path is not None:
+            self.call_after_refresh(games.open, self.path)
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """Offer the colours; all else is in the registry of actions."""
+        yield SystemCommand(_("Colours"), _("Choose another theme, light or dark."), self.action_change_theme)
+
+    def action_help(self) -> None:
+        """Show the help, once."""
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen())
+
+
+def run(folder: Path, path: Path | None) -> None:
+    """Run the app on a folder of games, and go on with one of them if it is named."""
+    BankerApp(folder, path).run()

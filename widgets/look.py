@@ -1,0 +1,128 @@
+"""Looking at the table: the desk is asked, and its answers laid out as records for the widgets."""
+
+from banker.answer import Answer
+from banker.desk import Desk
+from banker.editions.board import Deed, Group
+from banker.ledger.entry import BANK, HOTEL, HOUSE, Entry
+from banker.rules import requests as r
+from banker.rules.game import Game
+from banker.rules.matters import DUES
+from banker.speech.entries import tell_entry
+from banker.speech.matters import tell_keys, tell_matter
+from banker.speech.money import money
+from widgets.offers import offer, tell_hint
+from widgets.state import Chip, Line, Lot, Open, Seat, Supply, Table, Time
+
+HOUSES = ("", "¹", "²", "³", "⁴")
+MORTGAGED = "ₘ"
+HOTEL_MARK = "ʰ"
+
+
+def look(desk: Desk) -> Table:
+    """Lay out the whole table."""
+    game = desk.game
+    return Table(
+        title=f"{desk.edition.sheet.name} · {desk.edition.board.name}",
+        over=game.over,
+        seats=seats(desk, game),
+        lots=lots(desk, game),
+        supply=supply(game),
+        open=matters(game),
+        hint=tell_hint(desk, offer(desk)),
+    )
+
+
+def seats(desk: Desk, game: Game) -> tuple[Seat, ...]:
+    """Lay out the players by seat."""
+    counts = desk.foresee(r.AskWorth()).answer or {}
+    return tuple(_seat(game, number, name, counts.get(name)) for number, name in enumerate(game.everyone, 1))
+
+
+def _seat(game: Game, number: int, name: str, count: dict[str, int] | None) -> Seat:
+    cash = game.cash(name)
+    due = (matter.amount for matter in game.matters if matter.player == name and matter.kind in DUES)
+    return Seat(
+        number=number,
+        name=name,
+        cash=cash,
+        worth=count["total"] if count else None,
+        chips=tuple(chip for group in game.board.groups if (chip := _chip(game, name, group)).marks),
+        cards=len(game.cards(name)),
+        turn=name == game.turn and not game.over,
+        tries=game.tries(name) if game.jailed(name) else None,
+        out=name in game.out,
+        short=max(due, default=0) > cash,
+    )
+
+
+def _chip(game: Game, player: str, group: Group) -> Chip:
+    lots = game.board.members[group.id]
+    marks = tuple(_mark(game, deed) for deed in lots if game.owner(deed) == player)
+    return Chip(group.letter, group.colour, len(lots), marks)
+
+
+def _mark(game: Game, deed: Deed) -> str:
+    if game.mortgaged(deed):
+        return MORTGAGED
+    return HOTEL_MARK if game.hotel(deed) else HOUSES[game.houses(deed)]
+
+
+def lots(desk: Desk, game: Game) -> tuple[Lot, ...]:
+    """Lay out the deeds, group by group."""
+    groups = game.board.groups
+    return tuple(_lot(desk, game, group, deed) for group in groups for deed in game.board.members[group.id])
+
+
+def _lot(desk: Desk, game: Game, group: Group, deed: Deed) -> Lot:
+    owner = game.owner(deed)
+    return Lot(
+        letter=group.letter,
+        colour=group.colour,
+        name=deed.name,
+        price=deed.price,
+        owner="" if owner == BANK else owner,
+        level=game.houses(deed),
+        hotel=game.hotel(deed),
+        mortgaged=game.mortgaged(deed),
+        rent="" if owner == BANK else _rent(desk, deed),
+    )
+
+
+def _rent(desk: Desk, deed: Deed) -> str:
+    """Ask for the rent; a utility's is told for one pip, since it hangs on the dice."""
+    dice = 1 if deed.kind == "utility" else None
+    answer = desk.foresee(r.AskRent(deed.id, dice)).answer
+    if not answer or not answer["rent"]:
+        return "–"
+    return f"{answer['rent']}×" if dice else money(answer["rent"])
+
+
+def supply(game: Game) -> Supply:
+    """Lay out what the bank has left to build with."""
+    rules = game.rules
+    most = tuple(None if limit == "unlimited" else limit for limit in (rules.houses, rules.hotels))
+    return Supply(game.left(HOUSE), game.left(HOTEL), most[0], most[1])
+
+
+def matters(game: Game) -> tuple[Open, ...]:
+    """Lay out what is open on the table."""
+    return tuple(Open(tell_matter(matter, game.board), tuple(tell_keys(matter))) for matter in game.matters)
+
+
+def line(desk: Desk, entry: Entry) -> Line:
+    """Lay out an entry."""
+    assert desk.ledger is not None
+    live = desk.ledger.alive(entry.number)
+    return Line(entry.number, entry.elapsed, tell_entry(entry, desk.edition.board), live)
+
+
+def time(desk: Desk) -> Time | None:
+    """Look at the clock, where the game is timed."""
+    timer = desk.timer
+    return None if timer is None else Time(timer.left(desk.elapsed), timer.limit, timer.state)
+
+
+def count_refusal(desk: Desk) -> Answer | None:
+    """Ask whether all may be counted now; the answer says why not."""
+    answers = (desk.foresee(r.AskWorth(name)) for name in desk.game.players)
+    return next((answer for answer in answers if not answer.ok), None)

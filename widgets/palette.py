@@ -1,0 +1,36 @@
+"""The command palette: every action of the screen at hand, out of the one registry."""
+
+from collections.abc import AsyncIterator
+from functools import partial
+
+from textual.command import DiscoveryHit, Hit, Provider
+
+from banker.speech.catalogue import _
+from widgets.actions import AT_APP, EVERYTHING, Action, by_id
+
+
+class Actions(Provider):
+    """Finds actions by their label and sentence."""
+
+    def _here(self) -> list[Action]:
+        held = (active.binding.id for active in self.screen.active_bindings.values())
+        known = {action.id: action for action in map(by_id, held) if action is not None}
+        return [action for action in (*known.values(), *AT_APP) if action is not EVERYTHING]
+
+    async def discover(self) -> AsyncIterator[DiscoveryHit]:
+        """Show every action."""
+        for action in dict.fromkeys(self._here()):
+            yield DiscoveryHit(_title(action), partial(self.screen.run_action, action.call), help=_(action.tooltip))
+
+    async def search(self, query: str) -> AsyncIterator[Hit]:
+        """Show the actions that match."""
+        matcher = self.matcher(query)
+        for action in dict.fromkeys(self._here()):
+            score = matcher.match(f"{_title(action)} {_(action.tooltip)}")
+            if score > 0:
+                run = partial(self.screen.run_action, action.call)
+                yield Hit(score, _title(action), run, help=_(action.tooltip))
+
+
+def _title(action: Action) -> str:
+    return f"{_(action.label).capitalize()}  {action.shown}"

@@ -1,0 +1,63 @@
+"""Phrases with examples, as the help shows them."""
+
+from banker.speech.catalogue import mark
+from widgets.glossary import Rows
+
+Chapter = tuple[str, Rows]
+
+CHAPTERS: tuple[Chapter, ...] = (
+    (
+        mark("Turns and dice"),
+        (
+            ("5 3   or   53", mark("the player whose turn it is throws")),
+            ("Ana rolls 5 3", mark("the same, with the name")),
+            ("e   or   next", mark("the turn goes on")),
+            ("turn Budi", mark("say whose turn it is")),
+            ("Ana leaves jail by fine", mark("or by card, by doubles")),
+        ),
+    ),
+    (
+        mark("Money"),
+        (
+            ("Ana pays Budi 150", mark("or bank, pot, everyone")),
+            ("bank pays Ana 200", mark("the bank pays")),
+            ("Ana salary   or   1g", mark("the salary; 1 is the seat")),
+            ("Ana tax @4 flat", mark("or percent")),
+            ("Ana owes Budi 900 for rent", mark("a debt that stands")),
+            ("Ana settles", mark("her debts are paid")),
+        ),
+    ),
+    (
+        mark("Deeds and rent"),
+        (
+            ("b   or   Ana buys", mark("buy what is offered")),
+            ("Ana buys @39   or   1b board", mark("by square, or the beginning of a name")),
+            ("pay", mark("what is due is paid")),
+            ("waive", mark("the rent is not asked for")),
+            ("Ana rent @39", mark("rent without dice")),
+            ("Ana mortgages @39, @37", mark("redeems lifts it again")),
+            ("Ana gives @39, 100 to Budi for @5", mark("a trade, all or nothing")),
+        ),
+    ),
+    (
+        mark("Auctions and buildings"),
+        (
+            ("auction @39", mark("then: Budi bids 120, Citra passes, sold")),
+            ("Budi wins @39 for 120", mark("an auction held at the table, in one")),
+            ("Ana builds 2 on @37, @39", mark("evenly, the dearest first")),
+            ("Ana sells 1 on @39", mark("back to the bank")),
+        ),
+    ),
+    (
+        mark("Corrections and questions"),
+        (
+            ("undo   undo 3   redo", mark("take back, enter again")),
+            ("adjust Ana cash +10 because miscounted", mark("a correction with its reason")),
+            ("note Budi promised immunity", mark("words on the record")),
+            ("worth Ana   why 41   history 20", mark("nothing is recorded")),
+            ("check Ana cash 1240", mark("compare with the table")),
+            ("clock pause   clock add 10", mark("the timed game")),
+            ("finish", mark("the game ends, all is counted")),
+        ),
+    ),
+)

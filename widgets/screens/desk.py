@@ -1,0 +1,218 @@
+"""The desk: players, what is open, deeds, ledger, clock, and the teller's line."""
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from banker.answer import Answer
+from banker.desk import Desk
+from banker.speech.catalogue import _
+from widgets import look
+from widgets.actions import AT_DESK, EVERYTHING, HELP, QUIT, bindings
+from widgets.bell import BellNotice
+from widgets.clock import Clock
+from widgets.deeds import Deeds
+from widgets.echo import Echo
+from widgets.keybar import KeyBar
+from widgets.ledger import LAST, LedgerView
+from widgets.matters import Matters
+from widgets.offers import offer
+from widgets.players import Players
+from widgets.screens.count import CountScreen
+from widgets.sitting import say
+from widgets.supplies import Supplies
+from widgets.teller_line import TellerLine
+from widgets.views import Views
+
+TICK = 0.25
+WIDTHS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
+HEIGHTS = [(0, "-tiny"), (8, "-low"), (16, "-short"), (34, "-tall")]
+
+
+class DeskScreen(Screen[None]):
+    """One table. It computes nothing: it asks the desk and shows the answers."""
+
+    CSS_PATH = "desk.tcss"
+    AUTO_FOCUS = "#line"
+    BINDINGS = bindings(AT_DESK)
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
+
+    def __init__(self, desk: Desk) -> None:
+        """Sit down at a desk with a table."""
+        super().__init__()
+        self.desk = desk
+        self.said: Answer | None = None
+        self._up = False
+
+    def compose(self) -> ComposeResult:
+        """Lay the desk out."""
+        with Horizontal(id="head"):
+            yield Static(id="title", markup=False)
+            yield Supplies(id="supplies")
+            yield Clock(id="clock")
+        yield BellNotice()
+        with Horizontal(id="body"):
+            with Vertical(id="left"):
+                with VerticalScroll(id="seats", can_focus=False):
+                    yield Players(id="players")
+                with VerticalScroll(id="table", can_focus=False):
+                    yield Matters(id="matters")
+                yield Views(id="views")
+                yield LedgerView(id="ledger")
+            with VerticalScroll(id="right", can_focus=False):
+                yield Deeds(id="deeds")
+        with Horizontal(id="teller"):
+            yield Static("›", id="prompt", markup=False)
+            yield TellerLine()
+        yield Echo()
+        yield KeyBar(HELP, *AT_DESK, EVERYTHING, QUIT)
+
+    def on_mount(self) -> None:
+        """Show the table, and let the clock tick."""
+        for name, title in (("#seats", _("Players")), ("#table", _("On the table")), ("#right", _("Deeds"))):
+            self.query_one(name).border_title = title
+        self.query_one(LedgerView).border_title = _("Ledger")
+        self.show_table()
+        self.set_interval(TICK, self.tick)
+
+    def on_unmount(self) -> None:
+        """Leave the table; all is kept already."""
+        self.desk.close()
+
+    # --- showing
+
+    def show_table(self) -> None:
+        """Hand the state of the table down to the widgets."""
+        table = look.look(self.desk)
+        self.query_one("#title", Static).update(Content(table.title))
+        self.query_one(Supplies).supply = table.supply
+        self.query_one(Players).seats = table.seats
+        self.query_one(Deeds).lots = table.lots
+        matters = self.query_one(Matters)
+        matters.open, matters.hint = table.open, table.hint
+        self.query_one(LedgerView).show([look.line(self.desk, entry) for entry in self.desk.entries[-LAST:]])
+        self.tick()
+        self.foresee()
+
+    def tick(self) -> None:
+        """Let the clock move, and ring the bell when it has run out."""
+        time = look.time(self.desk)
+        self.query_one(Clock).time = time
+        up = time is not None and not time.left and time.state != "idle" and not self.desk.game.over
+        bell = self.query_one(BellNotice)
+        if up and not self._up:
+            bell.ring()
+        elif not up:
+            bell.put_away()
+        self._up = up
+
+    def foresee(self) -> None:
+        """Show what Enter would do with the line as it stands, unless an answer is still to be read."""
+        if self.said is not None:
+            return
+        phrase = self.query_one(TellerLine).value or offer(self.desk)
+        echo = self.query_one(Echo)
+        if phrase.strip() or self.desk.matters:
+            echo.foresee(self.desk.preview(phrase), self.desk)
+        else:
+            echo.hush()
+
+    # --- the teller's line
+
+    @on(Input.Changed, "#line")
+    def _typed(self) -> None:
+        self.foresee()
+
+    @on(TellerLine.Touched)
+    def _touched(self) -> None:
+        if self.said is not None:
+            self.said = None
+            self.foresee()
+
+    @on(Input.Submitted, "#line")
+    def _entered(self, event: Input.Submitted) -> None:
+        line = self.query_one(TellerLine)
+        line.remember(event.value)
+        if self.do(event.value or offer(self.desk)).ok:
+            line.value = ""
+
+    def do(self, phrase: str) -> Answer:
+        """Say a phrase to the desk, and show what came of it until the next key."""
+        answer = say(self.desk, phrase)
+        self.said = answer
+        if answer.ok:
+            self.show_table()
+        self.query_one(Echo).confirm(answer, self.desk)
+        if answer.ok and self.desk.game.over and answer.entries:
+            self.app.push_screen(CountScreen(self.desk), self._counted)
+        return answer
+
+    def on_key(self, event: Key) -> None:
+        """Send what is typed anywhere to the line."""
+        line = self.query_one(TellerLine)
+        if event.is_printable and event.character and not line.has_focus:
+            line.focus()
+            line.insert_text_at_cursor(event.character)
+            event.stop()
+
+    # --- keys
+
+    def action_say(self, phrase: str) -> None:
+        """Say a phrase that a key stands for."""
+        self.do(phrase)
+
+    def action_answer(self, phrase: str) -> None:
+        """Do what was clicked, or begin its phrase in the line."""
+        if phrase.endswith(" "):
+            line = self.query_one(TellerLine)
+            line.value, line.cursor_position = phrase, len(phrase)
+            self._touched()
+        else:
+            self.do(phrase)
+
+    def action_clock(self) -> None:
+        """Start the clock, pause it, or let it run on."""
+        timer = self.desk.timer
+        state = timer.state if timer is not None else "idle"
+        self.do({"idle": "clock start", "running": "clock pause", "paused": "clock resume"}[state])
+
+    def action_count(self) -> None:
+        """Show the count as it stands, or why it must not be shown."""
+        refused = look.count_refusal(self.desk)
+        if refused is None:
+            self.app.push_screen(CountScreen(self.desk), self._counted)
+        else:
+            self.said = refused
+            self.query_one(Echo).confirm(refused, self.desk)
+
+    def _counted(self, _answer: None) -> None:
+        self.said = None
+        self.show_table()
+
+    def action_turn_to(self, view: str) -> None:
+        """Show the ledger or the deeds where there is no room for both."""
+        self.set_class(view == "deeds", "-deeds")
+        self.query_one(Views).view = view
+
+    def action_leaf(self, pages: int) -> None:
+        """Leaf through the ledger, or through the deeds where they are shown in its place."""
+        ledger = self.query_one(LedgerView)
+        shown = ledger if ledger.size.height else self.query_one("#right", VerticalScroll)
+        shown.scroll_page_up() if pages < 0 else shown.scroll_page_down()
+
+    def action_clear(self) -> None:
+        """Empty the line; on an empty one, put the notice away."""
+        line = self.query_one(TellerLine)
+        if not line.value:
+            self.query_one(BellNotice).put_away()
+        line.value = ""
+        self._touched()
+
+    def action_games(self) -> None:
+        """Leave this table for another."""
+        self.dismiss(None)

@@ -1,0 +1,118 @@
+"""The games found in the folder, and the way to a new one."""
+
+from asyncio import sleep
+from pathlib import Path
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from banker.desk import Desk
+from banker.library import GameFile, Library
+from banker.refusal import Refusal
+from banker.speech.catalogue import _
+from banker.speech.refusals import tell_refusal
+from banker.timekeeping import Timekeeper
+from widgets.actions import AT_GAMES, EVERYTHING, HELP, QUIT, bindings
+from widgets.game_row import game_row
+from widgets.keybar import KeyBar
+from widgets.screens.desk import DeskScreen
+from widgets.screens.setup import SetupScreen
+from widgets.sitting import resume
+
+
+class GamesScreen(Screen[None]):
+    """The first screen: the last game first."""
+
+    CSS_PATH = "games.tcss"
+    BINDINGS = bindings(AT_GAMES)
+
+    def __init__(self, folder: Path, time: Timekeeper) -> None:
+        """Look into a folder."""
+        super().__init__()
+        self.library = Library(folder)
+        self.time = time
+        self.games: list[GameFile] = []
+
+    def compose(self) -> ComposeResult:
+        """Lay the list out."""
+        yield Static(_("Games"), classes="title", markup=False)
+        yield OptionList(id="games", markup=False)
+        yield Static(id="empty", markup=False)
+        yield Static(id="refusal", markup=False)
+        yield Static(id="folder", markup=False)
+        yield KeyBar(*AT_GAMES, HELP, EVERYTHING, QUIT)
+
+    def on_mount(self) -> None:
+        """Name the folder."""
+        self.query_one("#folder", Static).update(Content(str(self.library.folder)))
+        self.query_one("#empty", Static).update(Content(_("No games here yet. Press n to set up a new table.")))
+
+    def on_screen_resume(self) -> None:
+        """Look again: a game may have been played meanwhile."""
+        self.show_games()
+
+    def show_games(self) -> None:
+        """List the games by name at once, and look into each afterwards."""
+        self.games = self.library.games()
+        shown = self.query_one(OptionList)
+        shown.set_options([Option(game_row(game, None), id=str(game.path)) for game in self.games])
+        shown.display = bool(self.games)
+        self.query_one("#empty").display = not self.games
+        if self.games:
+            shown.highlighted = 0
+            shown.focus()
+        self._look_into_all()
+
+    @work(exclusive=True)
+    async def _look_into_all(self) -> None:
+        """Open each for a moment, in this thread: a file can be held only once."""
+        for game in self.games:
+            await sleep(0)
+            if not self.is_current:
+                return
+            desk = resume(game.path, self.time)
+            self.query_one(OptionList).replace_option_prompt(str(game.path), game_row(game, desk))
+            if isinstance(desk, Desk):
+                desk.close()
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say why a game cannot be opened."""
+        told = tell_refusal(refusal, None) if refusal is not None else ""
+        self.query_one("#refusal", Static).update(Content(told))
+
+    def open(self, path: Path) -> None:
+        """Go on with a game."""
+        desk = resume(path, self.time)
+        if isinstance(desk, Refusal):
+            self.refuse(desk)
+        else:
+            self.sit_down(desk)
+
+    def sit_down(self, desk: Desk) -> None:
+        """Show a desk."""
+        self.refuse(None)
+        self.app.push_screen(DeskScreen(desk))
+
+    @on(OptionList.OptionSelected)
+    def _chosen(self, event: OptionList.OptionSelected) -> None:
+        self.open(Path(event.option.id or ""))
+
+    def action_open(self) -> None:
+        """Go on with the game marked, or say that there is none."""
+        marked = self.query_one(OptionList).highlighted
+        if marked is None:
+            self.action_new()
+        else:
+            self.open(self.games[marked].path)
+
+    def action_new(self) -> None:
+        """Set up a new table."""
+        self.app.push_screen(SetupScreen(self.library, self.time), self._opened)
+
+    def _opened(self, desk: Desk | None) -> None:
+        if desk is not None:
+            self.sit_down(desk)

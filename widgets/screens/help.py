@@ -1,0 +1,60 @@
+"""Help: every key, and phrases with examples."""
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from banker.speech.catalogue import _
+from widgets.actions import (
+    AT_APP,
+    AT_COUNT,
+    AT_DESK,
+    AT_GAMES,
+    AT_HELP,
+    AT_SETUP,
+    QUIT,
+    Action,
+    bindings,
+)  # fmt: skip
+from widgets.glossary import Glossary, Rows
+from widgets.keybar import KeyBar
+from widgets.phrases import CHAPTERS
+
+KEY = 8
+PHRASE = 40
+
+
+class HelpScreen(Screen[None]):
+    """All the keys and phrases on one page to scroll."""
+
+    CSS_PATH = "help.tcss"
+    BINDINGS = bindings(AT_HELP)
+
+    def compose(self) -> ComposeResult:
+        """Lay the page out."""
+        with VerticalScroll(id="page"):
+            for title, rows in _pages():
+                yield Static(Content(title), classes="title")
+                yield rows
+        yield KeyBar(*AT_HELP, QUIT)
+
+    def action_back(self) -> None:
+        """Go back."""
+        self.dismiss(None)
+
+
+def _pages() -> list[tuple[str, Glossary]]:
+    desk = [(_("On the desk"), _keys((*AT_DESK, *AT_APP)))]
+    phrases = [(_(title), _phrases(rows)) for title, rows in CHAPTERS]
+    elsewhere = ((_("Among the games"), AT_GAMES), (_("Setting up"), AT_SETUP), (_("At the count"), AT_COUNT))
+    return desk + phrases + [(title, _keys(actions)) for title, actions in elsewhere]
+
+
+def _keys(actions: tuple[Action, ...]) -> Glossary:
+    return Glossary(tuple((action.shown, _(action.tooltip)) for action in actions), KEY)
+
+
+def _phrases(rows: Rows) -> Glossary:
+    return Glossary(tuple((phrase, _(words)) for phrase, words in rows), PHRASE)

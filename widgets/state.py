@@ -1,0 +1,94 @@
+"""What the desk shows: plain records of one moment, so that a widget can tell whether anything changed."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Chip:
+    """What a player holds of a group: its letter and colour, how many lots it has, and a mark for each one held."""
+
+    letter: str
+    colour: str
+    size: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player at the table; `worth` is None while it must not be shown, `tries` while he is not in jail."""
+
+    number: int
+    name: str
+    cash: int
+    worth: int | None
+    chips: tuple[Chip, ...]
+    cards: int = 0
+    turn: bool = False
+    tries: int | None = None
+    out: bool = False
+    short: bool = False
+
+
+@dataclass(frozen=True)
+class Lot:
+    """A deed in the list of deeds; `rent` is what a lander pays now, in words where it hangs on the dice."""
+
+    letter: str
+    colour: str
+    name: str
+    price: int
+    owner: str
+    level: int
+    hotel: bool
+    mortgaged: bool
+    rent: str
+
+
+@dataclass(frozen=True)
+class Supply:
+    """Houses and hotels in the bank and in the box; None where they never run out."""
+
+    houses: int | None
+    hotels: int | None
+    all_houses: int | None
+    all_hotels: int | None
+
+
+@dataclass(frozen=True)
+class Open:
+    """Something open on the table, in words, with the phrases that answer it and what each does."""
+
+    text: str
+    keys: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """An entry as the ledger shows it."""
+
+    number: int
+    elapsed: int
+    text: str
+    live: bool
+
+
+@dataclass(frozen=True)
+class Time:
+    """The clock: seconds left of a limit, and whether it is idle, running or paused."""
+
+    left: int
+    limit: int
+    state: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """All of the desk but the clock, which moves by itself."""
+
+    title: str
+    over: bool
+    seats: tuple[Seat, ...]
+    lots: tuple[Lot, ...]
+    supply: Supply
+    open: tuple[Open, ...]
+    hint: str

@@ -1,0 +1,58 @@
+"""The count as a table: places, and each figure that made the total."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+from textual.reactive import reactive
+
+from banker.editions.board import Board
+from banker.rules.valuation import Standing
+from banker.speech.standings import heads, rows
+from widgets.cells import fit, lines, right
+from widgets.panel import Panel
+
+GAP = 2
+LONGEST_NAME = 20
+
+
+class Tally(Panel):
+    """One row a player; on a narrow screen the figures go under the names."""
+
+    standings: reactive[tuple[Standing, ...]] = reactive((), layout=True)
+
+    def __init__(self, board: Board) -> None:
+        """Count nothing yet."""
+        super().__init__(id="tally")
+        self.board = board
+
+    def draw(self, width: int) -> Content:
+        """Draw the table, or the list where a table is too wide."""
+        counted = rows(self.standings, self.board)
+        table = _table(counted)
+        return table if max((row.cell_length for row in table.split("\n")), default=0) <= width else _list(counted)
+
+
+def _table(counted: Sequence[tuple[str, ...]]) -> Content:
+    columns = list(zip(*[heads(), *counted], strict=True))
+    widths = [max(Content(cell).cell_length for cell in column) for column in columns]
+    widths[1] = min(widths[1], LONGEST_NAME)
+    head = _row(heads(), widths).stylize("$text-muted")
+    return lines([head, *(_row(row, widths, first=at == 0) for at, row in enumerate(counted))])
+
+
+def _row(cells: Sequence[str], widths: Sequence[int], *, first: bool = False) -> Content:
+    parts = [right(cells[0], widths[0]), fit(cells[1], widths[1])]
+    parts += [right(cell, width) for cell, width in zip(cells[2:], widths[2:], strict=True)]
+    row = (" " * GAP).join(parts[:-1])
+    total = Content.styled(" " * GAP + parts[-1], "bold")
+    return Content.styled(row, "bold $accent" if first else "") + total
+
+
+def _list(counted: Sequence[tuple[str, ...]]) -> Content:
+    names = heads()
+    parts: list[Content] = []
+    for row in counted:
+        parts.append(Content.styled(f"{row[0]} {fit(row[1], LONGEST_NAME)} {row[-1]}", "bold"))
+        figures = [f"{name} {cell}" for name, cell in zip(names[2:-1], row[2:-1], strict=True) if cell]
+        parts += [Content.styled(f"    {figure}", "$text-muted") for figure in figures]
+    return lines(parts)

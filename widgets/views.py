@@ -1,0 +1,27 @@
+"""The names of what the lower part of a small screen can show; each is a click or a key away."""
+
+from textual.content import Content
+from textual.reactive import reactive
+from textual.style import Style
+from textual.widget import Widget
+
+from banker.speech.catalogue import _
+from widgets.actions import DEEDS, LEDGER
+
+TABS = {"ledger": LEDGER, "deeds": DEEDS}
+
+
+class Views(Widget):
+    """One line of tabs."""
+
+    view: reactive[str] = reactive("ledger")
+
+    def render(self) -> Content:
+        """Draw the tabs, the one shown in front of a colour."""
+        return Content("  ").join([self._tab(name) for name in TABS])
+
+    def _tab(self, name: str) -> Content:
+        action = TABS[name]
+        shown = "bold $accent" if name == self.view else "$text-muted"
+        label = Content.assemble((f"{_(action.label).capitalize()}", shown), (f" {action.shown}", "$text-muted"))
+        return label.stylize(Style.from_meta({"@click": action.call}))
