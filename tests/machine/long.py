@@ -11,7 +11,7 @@ from banker.ledger.disk import MemoryDisk
 from banker.timekeeping import ScriptTime
 from tests.machine.invariants import check_reopen, check_replay, check_round_trip, check_table
 from tests.machine.phrases import phrase
-from tests.machine.tables import BOARDS, RULES, SHEETS, opening
+from tests.machine.tables import BOARDS, RULES, SHEETS, estates, opening
 
 GAME_LENGTH = 400
 
@@ -36,7 +36,10 @@ def play(seed: int, said: Counter[str]) -> None:
     time = ScriptTime(1_700_000_000)
     desk = Desk(lambda: JournalDB(disk), time)
     sheet, board = SHEETS[seed % 3], BOARDS[seed // 3 % 6]
-    assert desk.say(opening(sheet, board, choose.pick(RULES), short=choose.number(0, 1) == 1)).ok
+    short = choose.number(0, 3) == 0
+    assert desk.say(opening(sheet, board, choose.pick(RULES), short=short)).ok
+    for words in estates(choose.number(0, 2), desk.game.board.unit, short=short):
+        desk.say(words)
     if desk.timer is not None:
         desk.say(f"deal seed {seed}")
     trail: list[str] = []
@@ -49,6 +52,8 @@ def play(seed: int, said: Counter[str]) -> None:
             said["held" if answer.ok else str(answer.refusal.code if answer.refusal else "")] += 1
             check_table(desk.game)
             assert answer.ok or desk.books == before
+            if desk.game.decided and choose.number(0, 9) == 0:
+                break
         check_replay(desk)
         check_reopen(desk, disk)
         check_round_trip(desk)

@@ -19,3 +19,23 @@ RULES = (
 def opening(sheet: str, board: str, rules: str, *, short: bool) -> str:
     """Word an opening."""
     return f"open sheet {sheet} board {board} players Ana Budi Citra" + (" short" if short else "") + rules
+
+
+ESTATES = (
+    (),
+    (
+        "Ana starts with {0}, @6, @8, @9, @1, @3, @5 mortgaged",
+        "Budi starts with {0}, @37, @39, @16, @18, @19, jail card",
+        "Citra starts with {0}, @15, @12, @28, @31, @32, @34",
+    ),
+    (
+        "Ana starts with {0}, @37 houses 4, @39 houses 4, @11, @13, @14",
+        "Budi starts with {0}, @1 houses 2, @3 houses 1, @21, @23, @24",
+        "Citra starts with {0}, @26 mortgaged, @27, @29, @25, @35",
+    ),
+)
+
+
+def estates(at: int, unit: int, *, short: bool) -> list[str]:
+    """Word what each player starts with, so that groups are whole from the first turn."""
+    return [] if short else [phrase.format(2000 * unit) for phrase in ESTATES[at % len(ESTATES)]]

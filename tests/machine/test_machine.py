@@ -12,7 +12,7 @@ from banker.ledger.disk import MemoryDisk
 from banker.timekeeping import ScriptTime
 from tests.machine.invariants import check_reopen, check_replay, check_round_trip, check_table
 from tests.machine.phrases import phrase
-from tests.machine.tables import BOARDS, RULES, SHEETS, opening
+from tests.machine.tables import BOARDS, RULES, SHEETS, estates, opening
 
 
 class Drawn:
@@ -36,7 +36,10 @@ def test_whatever_is_said_the_table_stays_sound(sheet: str, board: str, data: st
     choose = Drawn(data)
     disk = MemoryDisk()
     desk = Desk(lambda: JournalDB(disk), ScriptTime(1_700_000_000))
-    assert desk.say(opening(sheet, board, choose.pick(RULES), short=choose.number(0, 1) == 1)).ok
+    short = choose.number(0, 3) == 0
+    assert desk.say(opening(sheet, board, choose.pick(RULES), short=short)).ok
+    for words in estates(choose.number(0, 2), desk.game.board.unit, short=short):
+        desk.say(words)
     if desk.timer is not None:
         assert desk.say(f"deal seed {choose.number(1, 999)}").ok
     for _ in range(60):
