@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import cache
+from math import ceil
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,6 +12,10 @@ if TYPE_CHECKING:
 
 REGULAR, BOLD = 400, 650
 FILE = "Inter[opsz,wght].ttf"
+NOTHING = "\ufffe"
+"""What no face has a letter for, by definition."""
+
+MISSING = "□"
 
 
 @cache
@@ -34,13 +40,30 @@ def _inter(size: int, weight: int) -> FreeTypeFont:
     return font
 
 
+def drawable(text: str) -> str:
+    """Put a box for each letter that the face does not have."""
+    return text if text.isascii() else "".join(MISSING if _lacks(letter) else letter for letter in text)
+
+
+@cache
+def _lacks(letter: str) -> bool:
+    font = face(32)
+    return bytes(font.getmask(letter)) == bytes(font.getmask(NOTHING))
+
+
 def wrap(text: str, font: FreeTypeFont | ImageFont, width: int) -> list[str]:
     """Break a text into lines of so many pixels, at a space where there is one."""
-    lines, rest = [], text
-    while rest and font.getlength(rest) > width:
-        fit = next(end for end in range(len(rest) - 1, 0, -1) if end == 1 or font.getlength(rest[:end]) <= width)
-        end = rest.rfind(" ", 1, fit + 1)
-        end = end if end > 0 else fit
-        lines.append(rest[:end])
-        rest = rest[end:].lstrip()
-    return [*lines, rest] if rest else lines
+    lines = []
+    while text:
+        end = _line_end(text, font, width)
+        lines.append(text[:end].rstrip())
+        text = text[end:].lstrip()
+    return lines
+
+
+def _line_end(text: str, font: FreeTypeFont | ImageFont, width: int) -> int:
+    fit = bisect_right(range(1, len(text) + 1), width, key=lambda end: ceil(font.getlength(text[:end]))) or 1
+    if fit == len(text):
+        return fit
+    space = text.rfind(" ", 1, fit + 1)
+    return space if space > 0 else fit

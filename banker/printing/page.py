@@ -1,5 +1,7 @@
 """A page: what stands on a print, whatever it is printed on."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from banker.printing.summary import Summary, cash, moment, state, total
@@ -16,6 +18,16 @@ class Page(Struct, frozen=True):
     under: tuple[str, ...]
     blocks: tuple[tuple[Row, ...], ...]
     foot: tuple[str, ...]
+
+
+def reworded(page: Page, change: Callable[[str], str]) -> Page:
+    """Change every text of a page."""
+    return Page(
+        change(page.title),
+        tuple(map(change, page.under)),
+        tuple(tuple((change(left), change(right)) for left, right in block) for block in page.blocks),
+        tuple(map(change, page.foot)),
+    )
 
 
 def summary_page(summary: Summary) -> Page:

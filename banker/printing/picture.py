@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from banker.printing.code import Matrix, image
-from banker.printing.face import BOLD, REGULAR, face, wrap
-from banker.printing.page import Page, Row
+from banker.printing.face import BOLD, REGULAR, drawable, face, wrap
+from banker.printing.page import Page, Row, reworded
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -43,6 +43,7 @@ def picture(page: Page, code: Matrix | None) -> bytes:
     """Draw a page as the bytes of a PNG file, in grey and at 300 dots an inch."""
     from PIL import Image, ImageDraw
 
+    page = reworded(page, drawable)
     width = _width(page)
     lines = _lines(page, width)
     drawn = image(code) if code else None

@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from collections.abc import Mapping
+from textwrap import fill
 
 from msgspec import Struct
 
@@ -43,7 +44,8 @@ def code_in(matrix: Matrix | None, window: Window) -> str:
 
 
 def _advice(wide: int, high: int, window: Window) -> str:
-    return _(
+    advice = _(
         "The code takes a window of {wide} columns and {high} lines; this one has {columns} and {lines}."
         " Make it larger (or its letters smaller), or write an image with --png FILE."
     ).format(wide=wide, high=high, columns=window.columns, lines=window.lines)
+    return fill(advice, window.columns)

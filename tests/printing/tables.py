@@ -1,0 +1,109 @@
+"""Tables to print from, and the figures read back from the text of a code."""
+
+import re
+from typing import Any
+
+from banker.desk import Desk
+from banker.ledger.database import JournalDB
+from banker.ledger.disk import Disk, MemoryDisk
+from banker.printing.summary import Summary, summarize
+from banker.rules import requests as r
+from banker.rules.valuation import worth
+from banker.timekeeping import ScriptTime
+
+OPENED = 1_700_000_000
+LONGEST = "Ĝ" * 40
+NAMED = re.compile("(Game|Player|Cash|Worth|Get-out-of-jail cards): ")
+FREE = {"houses": "unlimited", "hotels": "unlimited"}
+
+
+def do(desk: Desk, *requests: r.Request) -> Desk:
+    """Do requests that must hold."""
+    for request in requests:
+        answer = desk.act(request)
+        assert answer.ok, answer.refusal
+    return desk
+
+
+def table(
+    *players: str,
+    board: str = "atlantic",
+    sheet: str = "monopolo",
+    disk: Disk | None = None,
+    rules: dict[str, str] | None = None,
+) -> Desk:
+    """Open a table, in memory or on a disk."""
+    desk = Desk(lambda: JournalDB(disk or MemoryDisk()), ScriptTime(OPENED))
+    return do(desk, r.Open(sheet, board, players or ("Ana", "Budi", "Citra"), overrides=rules or {}))
+
+
+def mixed(desk: Desk) -> Desk:
+    """Give the first player houses, a hotel, a mortgage, a clear deed and a card, the others less."""
+    first, second, *_ = desk.game.everyone
+    at = {square: deed.id for square, deed in desk.edition.board.at.items()}
+    rich = ((at[1], 5, False), (at[3], 4, False), (at[5], 0, True), (at[37], 1, False), (at[39], 2, False))
+    return do(desk, r.Start(first, 1_234, (*rich, (at[12], 0, False)), 1), r.Start(second, 0, ((at[6], 0, True),)))
+
+
+def everything(player: str = LONGEST, board: str = "atlantic") -> Desk:
+    """Give one player all 28 deeds: a hotel on each street, each other deed mortgaged."""
+    desk = table(player, "Budi", board=board, rules=FREE)
+    deeds = tuple((deed.id, 5, False) if deed.house else (deed.id, 0, True) for deed in desk.edition.board.deeds)
+    return do(desk, r.Start(player, 98_765, deeds, 2))
+
+
+def summary(desk: Desk, player: str, game: str = "evening") -> Summary:
+    """Sum up a player of a desk's table now."""
+    last = desk.entries[-1]
+    return summarize(desk.game, player, game, last.at, last.number)
+
+
+# --- reading back
+
+
+def figures(text: str) -> dict[str, Any]:
+    """Read the figures of a code's text, as a person would."""
+    lines = text.split("\n")
+    named = dict(line.split(": ", 1) for line in lines if NAMED.match(line))
+    end = next(at for at, line in enumerate(lines) if line.startswith(("Get-out", "Worth")))
+    return {
+        "game": named["Game"],
+        "player": named["Player"],
+        "moment": lines[2],
+        "cash": _amount(named["Cash"]),
+        "cards": int(named.get("Get-out-of-jail cards", 0)),
+        "worth": _amount(named["Worth"]),
+        "deeds": dict(_deed(line) for line in lines[4:end] if line != "No deeds"),
+        "edition": next(line for line in lines[end:] if ": " not in line),
+    }
+
+
+def _deed(line: str) -> tuple[str, str]:
+    name, _, state = line.partition(": ")
+    return name, state
+
+
+def _amount(words: str) -> int | None:
+    return int(re.sub(r"\D", "", words)) if re.search(r"\d", words) else None
+
+
+def expected(desk: Desk, player: str) -> dict[str, Any]:
+    """Take the same figures straight from the books of a desk."""
+    game, books = desk.game, desk.books
+    deeds = {d.name: _stands(desk, f"@{d.square}") for d in game.board.deeds if books.holders.get(d.id) == player}
+    return {
+        "player": player,
+        "cash": books.held(player, "cash"),
+        "cards": sum(books.held(player, card.id) for card in game.board.get_out),
+        "worth": None if game.hidden(player) else worth(game, player).total,
+        "deeds": deeds,
+        "edition": f"{desk.edition.sheet.name}, {game.board.name}",
+    }
+
+
+def _stands(desk: Desk, site: str) -> str:
+    held = {what: desk.books.held(site, what) for what in ("house", "hotel", "mortgage")}
+    if held["mortgage"]:
+        return "M"
+    houses = held["house"]
+    return "hotel" if held["hotel"] else ("1 house" if houses == 1 else f"{houses} houses" if houses else "")
