@@ -104,18 +104,27 @@ def _passed(entry: Entry, board: Board | None) -> str:
     return _("{player} bids no more for {lot}").format(**_fields(entry, board))
 
 
+def _at_list_price(sentence: str, why: Why) -> str:
+    """Add who may build the last buildings without a further bid."""
+    wanting = why.get("at-list-price")
+    if not wanting:
+        return sentence
+    shares = ", ".join(f"{names.plain(name)} {count}" for name, count in wanting.items())
+    return _("{sentence}; at the list price: {shares}").format(sentence=sentence, shares=shares)
+
+
 def _wants(entry: Entry, board: Board | None) -> str:
     count = names.hotels if entry.why["lot"] == HOTEL else names.houses
-    return _("{player} wants {buildings}").format(
-        player=names.leader(entry.why["player"]), buildings=count(entry.why["count"])
-    )
+    fields = {"player": names.leader(entry.why["player"]), "buildings": count(entry.why["count"])}
+    return _at_list_price(_("{player} wants {buildings}").format(**fields), entry.why)
 
 
 def _won(entry: Entry, board: Board | None) -> str:
     why, fields = entry.why, _fields(entry, board)
     if why.get("deed"):
         deed = names.deed(why["deed"], board)
-        return _("{player} wins {lot} for {amount}, on {deed}").format(deed=deed, **fields)
+        sentence = _("{player} wins {lot} for {amount}, on {deed}").format(deed=deed, **fields)
+        return _at_list_price(sentence, why)
     sentence = _("{player} wins {lot} for {amount}").format(**fields)
     if not why.get("interest"):
         return sentence
@@ -140,7 +149,11 @@ def _built(entry: Entry, board: Board | None) -> str:
 
 
 def _spread(lots: dict[str, int], board: Board | None) -> str:
-    return names.listing([_on(names.houses(count), name, board) for name, count in lots.items()])
+    counts = set(lots.values())
+    if len(counts) > 1 or len(lots) == 1:
+        return names.listing([_on(names.houses(count), name, board) for name, count in lots.items()])
+    fields = {"buildings": names.houses(counts.pop()), "deeds": names.deed_list(lots, board)}
+    return _("{buildings} each on {deeds}").format(**fields)
 
 
 def _on(buildings: str, name: str, board: Board | None) -> str:

@@ -2,14 +2,12 @@
 
 from banker.editions.board import Board
 from banker.ledger.entry import CASH, Entry
-from banker.speech import dealings, milestones, moves, names, payments
+from banker.speech import dealings, milestones, moves, names, payments, reversals
 from banker.speech.catalogue import _
 from banker.speech.kinds import kind_noun
 from banker.speech.money import change
-from banker.speech.payments import Teller
-
-TELLERS: dict[str, Teller] = {**payments.TELLERS, **moves.TELLERS, **dealings.TELLERS, **milestones.TELLERS}
-"""How each code of an entry's figures is told."""
+from banker.speech.payments import Teller, because
+from banker.speech.reversals import struck_entry
 
 
 def tell_entry(entry: Entry, board: Board | None) -> str:
@@ -32,7 +30,24 @@ def tell_hidden(entry: Entry, board: Board | None) -> str:
     return _("{kind}: the amount is shown once it is entered").format(kind=kind_noun(entry.kind))
 
 
+def _struck(entry: Entry, board: Board | None) -> str:
+    told = tell_entry(struck_entry(entry), board)
+    sentence = _("Struck {number}: {told}").format(number=entry.why["number"], told=told)
+    return because(sentence, entry.why.get("reason", ""))
+
+
 def _tell_postings(entry: Entry) -> str:
     moves = [f"{names.plain(who)} {change(amount)}" for who, what, amount in entry.postings if what == CASH]
     head = kind_noun(entry.kind)
     return _("{head}: {parts}").format(head=head, parts=", ".join(moves)) if moves else head
+
+
+TELLERS: dict[str, Teller] = {
+    **payments.TELLERS,
+    **moves.TELLERS,
+    **dealings.TELLERS,
+    **milestones.TELLERS,
+    **reversals.TELLERS,
+    "struck": _struck,
+}
+"""How each code of an entry's figures is told."""

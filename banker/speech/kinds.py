@@ -44,7 +44,7 @@ KINDS = {
     "redo": mark("redo"),
     "strike": mark("strike"),
     "correction": mark("correction"),
-    "amendment": mark("amendment"),
+    "amend": mark("amendment"),
 }
 
 

@@ -1,13 +1,11 @@
-"""Entries about the table itself in words: opening, dealing, the clock, leaving, the end, notes, taking back."""
+"""Entries about the table itself in words: opening, dealing, the clock, leaving, the end, notes."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from banker.editions.board import Board
 from banker.ledger.entry import Entry
 from banker.speech import names
 from banker.speech.catalogue import _, mark, n_
-from banker.speech.kinds import kind_noun
 from banker.speech.money import clock, money
 from banker.speech.payments import Teller
 from banker.speech.standings import tell_winner, thaw
@@ -109,28 +107,6 @@ def _noted(entry: Entry, board: Board | None) -> str:
     return _("Note: {words}").format(words=names.plain(entry.why["words"]))
 
 
-# --- taking back
-
-
-def _undone(entry: Entry, board: Board | None) -> str:
-    return _("Undone: {what} ({numbers})").format(**_reversed(entry))
-
-
-def _redone(entry: Entry, board: Board | None) -> str:
-    return _("Entered again: {what} ({numbers})").format(**_reversed(entry))
-
-
-def _reversed(entry: Entry) -> dict[str, str]:
-    kinds = dict.fromkeys(kind_noun(kind) for kind in entry.why["kinds"])
-    return {"what": ", ".join(kinds), "numbers": _span(entry.reverses)}
-
-
-def _span(numbers: Sequence[int]) -> str:
-    if len(numbers) > 1 and numbers[-1] - numbers[0] == len(numbers) - 1:
-        return f"{numbers[0]}–{numbers[-1]}"
-    return ", ".join(map(str, numbers))
-
-
 TELLERS: dict[str, Teller] = {
     "opening": _opening,
     "taken-over": _taken_over,
@@ -143,6 +119,4 @@ TELLERS: dict[str, Teller] = {
     "retired": _retired,
     "finished": _finished,
     "noted": _noted,
-    "undone": _undone,
-    "redone": _redone,
 }

@@ -14,10 +14,11 @@ from banker.speech.rents import no_rent
 Why = dict[str, Any]
 Board = b.Board | None
 
-SPECIAL = {
-    "collect-each": mark("gets {amount} from each of the others"),
-    "pay-each": mark("pays each of the others {amount}"),
-}
+FROM_EACH = mark("gets {amount} from each of the others")
+FOR_EACH = mark("gets {amount} for each of the others")
+TO_EACH = mark("pays each of the others {amount}")
+OWED_EACH = mark("owes each of the others {amount}")
+BANK_TO_EACH = mark("the bank pays each of the others {amount}")
 LEFT = {
     "left-by-fine": mark("{player} pays the fine of {fine} and leaves jail"),
     "left-by-card": mark("{player} leaves jail by card"),
@@ -46,9 +47,9 @@ def _rolled(entry: Entry, board: Board) -> str:
     why, fields = entry.why, _fields(entry.why, board)
     if entry.kind == "fine":
         head = _("{player} pays the fine of {fine} and moves by {first} and {second}").format(**fields)
-        return _joined(head, list(_arrival(why, board)))
+        return _joined(head, list(_arrival(entry, board)))
     head = _("{player} rolls {first} and {second}").format(**fields)
-    return _joined(head, [*_prison(why, fields), *_arrival(why, board)])
+    return _joined(head, [*_prison(why, fields), *_arrival(entry, board)])
 
 
 def _prison(why: Why, fields: dict[str, str]) -> Iterator[str]:
@@ -62,8 +63,9 @@ def _prison(why: Why, fields: dict[str, str]) -> Iterator[str]:
         yield _("stays in jail, try {tries} of 3").format(tries=why["tries"])
 
 
-def _arrival(why: Why, board: Board) -> Iterator[str]:
+def _arrival(entry: Entry, board: Board) -> Iterator[str]:
     """Say where a token came to and what it met there, in few words."""
+    why = entry.why
     if why.get("name") and why.get("jailed") != "square":
         yield names.plain(why["name"])
     if why.get("salary"):
@@ -74,8 +76,8 @@ def _arrival(why: Why, board: Board) -> Iterator[str]:
         yield no_rent(why["rent"])
     if why.get("pot"):
         yield _("takes the pot of {amount}").format(amount=money(why["pot"], board))
-    if why.get("special") in SPECIAL:
-        yield _(SPECIAL[why["special"]]).format(amount=money(why["amount"], board))
+    if "special" in why:
+        yield _(_each(entry, gains=why["special"] == "collect-each")).format(amount=money(why["amount"], board))
     if "jailed" in why:
         yield _("third doubles, goes to jail") if why["jailed"] == "third-double" else _("goes to jail")
 
@@ -98,7 +100,7 @@ def _jailed(entry: Entry, board: Board) -> str:
 
 def _left(entry: Entry, board: Board) -> str:
     head = _(LEFT[entry.why["code"]]).format(**_fields(entry.why, board))
-    return _joined(head, list(_arrival(entry.why, board)))
+    return _joined(head, list(_arrival(entry, board)))
 
 
 # --- cards
@@ -107,7 +109,7 @@ def _left(entry: Entry, board: Board) -> str:
 def _card(entry: Entry, board: Board) -> str:
     fields = {"player": names.leader(entry.why["player"]), "card": names.card(entry.why["card"], board)}
     head = _("{player} draws “{card}”").format(**fields)
-    return _joined(head, [*_outcome(entry, board), *_arrival(entry.why, board)])
+    return _joined(head, [*_outcome(entry, board), *_arrival(entry, board)])
 
 
 def _outcome(entry: Entry, board: Board) -> Iterator[str]:
@@ -139,12 +141,20 @@ def _repairs(entry: Entry, board: Board) -> str:
 def _money(entry: Entry, effect: b.Effect | None) -> str:
     gains = _gains(entry, effect)
     if "each" in entry.why:
-        bank = (BANK, CASH) in [(holder, commodity) for holder, commodity, _amount in entry.postings]
-        each = mark("gets {amount} for each of the others") if bank else mark("gets {amount} from each of the others")
-        return each if gains else mark("pays each of the others {amount}")
+        return _each(entry, gains=gains)
     if gains:
         return mark("gets {amount}")
     return mark("pays {amount}") if _moved(entry) or not entry.why["amount"] else mark("owes {amount}")
+
+
+def _each(entry: Entry, *, gains: bool) -> str:
+    """Choose how to say what goes between one player and each of the others, by who paid."""
+    payers = {holder for holder, commodity, amount in entry.postings if commodity == CASH and amount < 0}
+    if gains:
+        return FOR_EACH if BANK in payers and "card" in entry.why else FROM_EACH
+    if entry.why["player"] in payers or not entry.why["each"]:
+        return TO_EACH
+    return BANK_TO_EACH if BANK in payers and "card" in entry.why else OWED_EACH
 
 
 def _gains(entry: Entry, effect: b.Effect | None) -> bool:

@@ -12,6 +12,7 @@ LEADERS = {"bank": mark("The bank"), "pot": mark("The pot"), "everyone": mark("E
 DECKS = {"chance": mark("Chance"), "chest": mark("Community Chest")}
 REASONS = {
     "card": mark("card"),
+    "correction": mark("correction"),
     "deal": mark("the deeds dealt"),
     "interest": mark("interest on mortgaged deeds"),
     "tax": mark("tax"),

@@ -17,6 +17,7 @@ PAID_EACH = mark("{payer} pays {payee} {amount} each")
 TAXES = {
     "collect-each": mark("{player} gets {amount} from each of the others: {square}"),
     "pay-each": mark("{player} pays each of the others {amount}: {square}"),
+    "owe-each": mark("{player} owes each of the others {amount}: {square}"),
 }
 
 
@@ -105,7 +106,9 @@ def _tax_open(entry: Entry, board: Board | None) -> str:
 
 
 def _tax_special(entry: Entry, board: Board | None) -> str:
-    return _(TAXES[entry.why["special"]]).format(**_tax_fields(entry, board))
+    way = entry.why["special"]
+    unpaid = way == "pay-each" and entry.why["each"] and not entry.postings
+    return _(TAXES["owe-each" if unpaid else way]).format(**_tax_fields(entry, board))
 
 
 def _tax_fields(entry: Entry, board: Board | None) -> dict[str, str]:

@@ -22,16 +22,22 @@ def rent_words(why: Why, board: Board | None) -> str:
 
 
 def _standing(code: str, why: Why, deed: str) -> str:
-    if code == "rent-houses":
-        count = why["houses"]
-        return n_("{deed} with {count} house", "{deed} with {count} houses", count).format(deed=deed, count=count)
-    if code == "rent-hotel":
-        return _("{deed} with a hotel").format(deed=deed)
+    if code in ("rent-houses", "rent-hotel"):
+        return built(deed, why.get("houses", 0), code == "rent-hotel")
     if code == "rent-group":
         return _("{deed}, whole group").format(deed=deed)
     if code == "rent-stations" and why["count"] > 1:
         return _("{deed}, {count} stations").format(deed=deed, count=why["count"])
     return deed
+
+
+def built(deed: str, houses: int, hotel: bool) -> str:
+    """Name a deed with what stands on it."""
+    if hotel:
+        return _("{deed} with a hotel").format(deed=deed)
+    if not houses:
+        return deed
+    return n_("{deed} with {count} house", "{deed} with {count} houses", houses).format(deed=deed, count=houses)
 
 
 def product(why: Why) -> str:

@@ -1,9 +1,9 @@
 """The final count: its rows, and who won."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import convert
+from msgspec import convert, to_builtins
 
 from banker.editions.board import Board
 from banker.rules.valuation import Standing
@@ -15,6 +15,14 @@ HEADS = (
     mark("place"), mark("player"), mark("cash"), mark("deeds"), mark("mortgaged"), mark("houses"), mark("hotels"),
     mark("total"),
 )  # fmt: skip
+WORTH = {
+    "cash": mark("cash"),
+    "deeds": mark("deeds"),
+    "mortgaged": mark("mortgaged"),
+    "houses": mark("houses"),
+    "hotels": mark("hotels"),
+    "cards": mark("jail cards"),
+}
 PARTS = ("cash", "deeds", "mortgaged", "houses", "hotels", "total")
 
 Row = tuple[str, ...]
@@ -52,3 +60,18 @@ def tell_winner(standings: Sequence[Standing], board: Board | None = None) -> st
     if len(first) > 1:
         return _("{players} share the first place with {total} each").format(**fields)
     return _("{players} wins with {total}").format(**fields)
+
+
+def tell_place(standing: Standing, board: Board | None = None) -> str:
+    """Say one place of the count with the parts that make it."""
+    fields = {"place": number(standing.place), "player": names.plain(standing.player)}
+    if standing.bankrupt:
+        return _("{place}. {player}: bankrupt").format(**fields)
+    return _("{place}. {player}: {worth}").format(worth=worth_words(to_builtins(standing.worth), board), **fields)
+
+
+def worth_words(parts: Mapping[str, int], board: Board | None = None) -> str:
+    """Say what somebody is worth, with every part that is not nothing."""
+    shown = [f"{_(head)} {money(parts[part], board)}" for part, head in WORTH.items() if parts.get(part)]
+    total = money(parts["total"], board)
+    return _("{total} ({parts})").format(total=total, parts=", ".join(shown)) if shown else total

@@ -1,0 +1,120 @@
+"""Refusals about deeds, mortgages, buildings and auctions."""
+
+from banker.editions.board import Board
+from banker.speech import names
+from banker.speech.catalogue import _, mark, n_
+from banker.speech.refusing.fields import Data, Sentence, fields
+
+TOP = 5
+"""The level that a hotel counts as where it needs four houses."""
+
+
+def _uneven(data: Data, board: Board | None) -> str:
+    lots = [_lot(name, level, board) for name, level in data.get("levels", {}).items()]
+    told = {"deed": names.deed(data.get("deed", ""), board), "lots": ", ".join(lots)}
+    return _("Houses go up and down evenly; the group would stand so: {lots}.").format(**told)
+
+
+def _lot(name: str, level: int, board: Board | None) -> str:
+    built = _("hotel") if level == TOP else str(level)
+    return _("{deed} {built}").format(deed=names.deed(name, board), built=built)
+
+
+def _incomplete(data: Data, board: Board | None) -> str:
+    message = n_(
+        "Only a whole group can be built on; {missing} is missing.",
+        "Only a whole group can be built on; {missing} are missing.",
+        len(data.get("missing", ())),
+    )
+    return message.format_map(fields(data, board))
+
+
+def _mortgaged_group(data: Data, board: Board | None) -> str:
+    message = n_(
+        "{mortgaged} is mortgaged: lift the mortgage before the group is built on.",
+        "{mortgaged} are mortgaged: lift the mortgages before the group is built on.",
+        len(data.get("mortgaged", ())),
+    )
+    return message.format_map(fields(data, board))
+
+
+def _house_shortage(data: Data, board: Board | None) -> str:
+    left = data.get("left", 0)
+    if not left:
+        return _("The bank has no houses left.")
+    message = n_(
+        "The bank has only {left} house; {wanted} are wanted.",
+        "The bank has only {left} houses; {wanted} are wanted.",
+        left,
+    )
+    return message.format_map(fields(data, board))
+
+
+def _hotel_shortage(data: Data, board: Board | None) -> str:
+    left = data.get("left", 0)
+    if not left:
+        return _("The bank has no hotels left.")
+    message = n_(
+        "The bank has only {left} hotel; {wanted} are wanted.",
+        "The bank has only {left} hotels; {wanted} are wanted.",
+        left,
+    )
+    return message.format_map(fields(data, board))
+
+
+def _no_shortage(data: Data, board: Board | None) -> str:
+    if data.get("building") == "hotel":
+        return _("Hotels cannot run short at this table: build without an auction.")
+    return _("Houses cannot run short at this table: build without an auction.")
+
+
+def _no_shortage_auction(data: Data, board: Board | None) -> str:
+    if data.get("building") == "hotel":
+        return _("The last hotels are not auctioned at this table: who wants one waits.")
+    return _("The last houses are not auctioned at this table: who wants one waits.")
+
+
+SENTENCES: dict[str, Sentence] = {
+    "already-owned": mark("{deed} belongs to {owner} already."),
+    "not-owner": mark("{deed} belongs to {owner}, not to {player}."),
+    "already-mortgaged": mark("{deed} is mortgaged already."),
+    "not-mortgaged": mark("{deed} is not mortgaged."),
+    "mortgaged": mark("{deed} is mortgaged: nothing may stand on it."),
+    "group-built": mark("{deed} cannot be mortgaged or traded while its group is built on; sell first: {built}."),
+    "group-incomplete": _incomplete,
+    "group-mortgaged": _mortgaged_group,
+    "uneven": _uneven,
+    "too-many-houses": mark("{deed} holds {most} houses at most; after them comes a hotel."),
+    "has-hotel": mark("{deed} has its hotel already."),
+    "houses-first": mark("A hotel needs {needs} houses on each lot of its group first; too few are on {short}."),
+    "not-a-street": mark("{deed} is no street: nothing can be built on it."),
+    "nothing-built": mark("There is nothing to sell on {deed}."),
+    "no-hotel": mark("There is no hotel on {deed}."),
+    "hotel-cannot-break": mark(
+        "The hotel on {deed} needs {needs} houses in its place and the bank has {left}: sell all on the group."
+    ),
+    "house-shortage": _house_shortage,
+    "hotel-shortage": _hotel_shortage,
+    "no-shortage": _no_shortage,
+    "no-shortage-auction": _no_shortage_auction,
+    "nobody-can-build": mark("Nobody has a place for {building} now."),
+    "cannot-build": mark("{player} has no place for {building} now."),
+    "say-where": mark("Say where {player} sets {building}: “sold on” and the deed."),
+    "no-offer": mark("Nothing is offered to {player}: name the deed."),
+    "offered-to-another": mark("{deed} is offered to {player} first."),
+    "under-the-hammer": mark("{deed} is to be auctioned: bid for it."),
+    "deed-twice": mark("{deed} is named twice."),
+    "no-auction": mark("No auction is open; “auction” and a deed opens one."),
+    "auction-open": mark("The auction of {lot} comes first: “sold” or “unsold” ends it."),
+    "bid-too-low": mark("{amount} is too low a bid; the least is {least}."),
+    "beyond-limit": mark("{player} cannot bid {amount}; the most that could be paid is {limit}."),
+    "has-passed": mark("{player} has left this auction."),
+    "highest-bidder": mark("{player} has bid the most, {amount}, and cannot leave now."),
+    "no-bid": mark("Nobody has bid for {lot}; “unsold” ends the auction."),
+    "has-bid": mark("{player} has bid {amount}; “sold” ends the auction."),
+    "estate-order": mark("The estate is auctioned in order: {first} comes before {deed}."),
+    "already-dealt": mark("{player} has been dealt deeds already."),
+    "wrong-deal": mark("{deal} deeds are dealt to each, not {count}."),
+    "too-many-to-deal": mark("{deal} deeds each for {players} players is more than {deeds}; {fit} each would fit."),
+    "no-card-left": mark("Of the jail cards {left} are left, {wanted} are wanted."),
+}

@@ -1,0 +1,127 @@
+"""Refusals about files: games, boards, sheets, and the values of a sheet."""
+
+from banker.editions.board import Board
+from banker.speech import names
+from banker.speech.catalogue import _, mark
+from banker.speech.refusing.fields import Data, Fields, Sentence, fields
+from banker.speech.refusing.phrases import suggest
+
+FOUND = {
+    "directory": mark("{file} is a folder, not a game."),
+    "special": mark("{file} is no plain file and cannot keep a game."),
+    "empty": mark("{file} is empty: it keeps no game."),
+}
+EXPECTED_NOTHING = frozenset(("nothing", "a longer one"))
+"""What the checks of boards and sheets say of their own about what they found; all else is quoted from the file."""
+
+
+def _file(data: Data, board: Board | None) -> Fields:
+    told = fields(data, board)
+    told["file"] = names.plain(str(data.get("file") or data.get("path") or "…"))
+    return told
+
+
+def _not_a_game(data: Data, board: Board | None) -> str:
+    message = FOUND.get(data.get("found", ""), mark("{file} is not a game of this desk."))
+    return _(message).format_map(_file(data, board))
+
+
+def _in_use(data: Data, board: Board | None) -> str:
+    told = _file(data, board)
+    if data.get("pid") is None:
+        return _("{file} is open in another desk: close that one first.").format_map(told)
+    told["pid"] = str(data["pid"])
+    if not data.get("since"):
+        return _("{file} is open in another desk (process {pid}): close that one first.").format_map(told)
+    return _("{file} is open in another desk (process {pid}, since {since}): close that one first.").format_map(told)
+
+
+def _newer(data: Data, board: Board | None) -> str:
+    return _("{file} was written by a newer desk: update this one to open it.").format_map(_file(data, board))
+
+
+def _damaged(data: Data, board: Board | None) -> str:
+    message = _("{file} is damaged at line {line}: it is not as it was written. Restore a copy of it.")
+    return message.format_map(_file(data, board))
+
+
+def _disk_full(data: Data, board: Board | None) -> str:
+    return _("There is no room on the disk: nothing was recorded. Make room and enter it again.")
+
+
+def _disk_failed(data: Data, board: Board | None) -> str:
+    message = _("The disk failed ({reason}): open {file} again to see what was recorded.")
+    return message.format_map(_file(data, board))
+
+
+def _cannot_write(data: Data, board: Board | None) -> str:
+    return _("{file} cannot be written ({reason}): choose another place.").format_map(_file(data, board))
+
+
+def _closed(data: Data, board: Board | None) -> str:
+    return _("{file} was closed: open it again.").format_map(_file(data, board))
+
+
+def _unreadable(data: Data, board: Board | None) -> str:
+    return _("{file} cannot be read: {reason}").format_map(_file(data, board))
+
+
+def _no_game(data: Data, board: Board | None) -> str:
+    return _("There is no game in {file}.").format_map(_file(data, board))
+
+
+# --- boards and sheets
+
+
+def _near(message: str) -> Sentence:
+    def tell(data: Data, board: Board | None) -> str:
+        return suggest(_(message).format_map(fields(data, board)), [names.plain(word) for word in data.get("near", ())])
+
+    return tell
+
+
+def _bad_value(data: Data, board: Board | None) -> str:
+    told = fields(data, board)
+    told["choices"] = names.choice([_expected(word) for word in data.get("choices", ())])
+    return _("{rule} takes {choices}, not “{value}”.").format_map(told)
+
+
+def _bad_file(data: Data, board: Board | None) -> str:
+    told = _file(data, board)
+    told["expected"] = _expected(data.get("expected", ""))
+    found = data.get("found", "")
+    told["found"] = _(found) if found in EXPECTED_NOTHING else _("“{found}”").format_map(told)
+    if not data.get("place"):
+        return _("{file}: expected {expected}, found {found}.").format_map(told)
+    return _("{file}, at {place}: expected {expected}, found {found}.").format_map(told)
+
+
+def _expected(words: str) -> str:
+    """Translate a description, whole or item by item; single words are those of the format itself, and stay."""
+    told = _(words) if " " in words else words
+    if told != words:
+        return told
+    return ", ".join(_(item) if " " in item else names.plain(item) for item in words.split(", "))
+
+
+SENTENCES: dict[str, Sentence] = {
+    "file-in-use": _in_use,
+    "not-a-game-file": _not_a_game,
+    "newer-version": _newer,
+    "damaged": _damaged,
+    "disk-full": _disk_full,
+    "disk-failed": _disk_failed,
+    "cannot-write": _cannot_write,
+    "closed": _closed,
+    "not-plain": mark("The desk tried to keep what a game file cannot hold ({where}: {found}); nothing was recorded."),
+    "id-taken": mark("The desk tried to number an entry twice ({table} {id}); nothing was recorded."),
+    "unreadable": _unreadable,
+    "no-such-game": _no_game,
+    "no-terminal": mark("The desk needs a terminal; “banker teller” works without one."),
+    "unknown-board": _near(mark("There is no board “{name}”.")),
+    "unknown-sheet": _near(mark("There is no sheet “{name}”.")),
+    "unknown-rule": _near(mark("There is no rule “{rule}”.")),
+    "bad-rule-value": _bad_value,
+    "bad-board": _bad_file,
+    "bad-sheet": _bad_file,
+}

@@ -1,0 +1,62 @@
+"""Entries about other entries in words: undone, entered again, struck, corrected, amended."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from banker.editions.board import Board
+from banker.ledger.entry import Entry
+from banker.speech import names
+from banker.speech.catalogue import _
+from banker.speech.kinds import kind_noun
+from banker.speech.money import money
+from banker.speech.payments import Teller
+
+
+def struck_entry(entry: Entry) -> Entry:
+    """Show again the entry that a strike took back, as far as the strike tells."""
+    postings = tuple((holder, commodity, -amount) for holder, commodity, amount in reversed(entry.postings))
+    return replace(entry, kind=entry.why["kind"], why=entry.why["what"], postings=postings)
+
+
+def _undone(entry: Entry, board: Board | None) -> str:
+    return _("Undone {numbers}: {what}").format(**_reversed(entry))
+
+
+def _redone(entry: Entry, board: Board | None) -> str:
+    return _("Entered again {numbers}: {what}").format(**_reversed(entry))
+
+
+def _reversed(entry: Entry) -> dict[str, str]:
+    kinds = dict.fromkeys(kind_noun(kind) for kind in entry.why["kinds"])
+    return {"what": ", ".join(kinds), "numbers": span(entry.reverses)}
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Write the numbers of entries, a whole run by its ends."""
+    if len(numbers) > 1 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(map(str, numbers))
+
+
+def _corrected(entry: Entry, board: Board | None) -> str:
+    why = entry.why
+    fields = {key: money(why.get(key, 0), board) for key in ("was", "amount", "difference", "owed")}
+    fields |= {"payer": names.leader(why["payer"]), "payee": names.holder(why["payee"]), "number": str(why["number"])}
+    if why.get("owed"):
+        message = _("{number} corrected from {was} to {amount}: {payer} pays {payee} {difference}, {owed} of it owed")
+        return message.format(**fields)
+    return _("{number} corrected from {was} to {amount}: {payer} pays {payee} {difference}").format(**fields)
+
+
+def _amended(entry: Entry, board: Board | None) -> str:
+    fields = {"number": entry.why["number"], "phrase": names.plain(entry.why["phrase"])}
+    return _("Back to {number}, “{phrase}” in its place").format(**fields)
+
+
+TELLERS: dict[str, Teller] = {
+    "undone": _undone,
+    "redone": _redone,
+    "corrected": _corrected,
+    "amended": _amended,
+}
