@@ -16,8 +16,9 @@ from banker.teller.reading import read
 from banker.teller.scene import Default, Scene
 from banker.teller.transcript import lines
 
-BOARD = load_board("atlantic")
-assert isinstance(BOARD, Board)
+_atlantic = load_board("atlantic")
+assert isinstance(_atlantic, Board)
+BOARD: Board = _atlantic
 SCENES = (
     Scene(),
     Scene(("Ana", "Budi", "Citra"), "Ana", BOARD),

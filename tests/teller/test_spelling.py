@@ -17,8 +17,9 @@ from banker.teller.scene import Default, Scene
 from banker.teller.spelling import spell
 from banker.teller.tokens import uncommented
 
-BOARD = load_board("atlantic")
-assert isinstance(BOARD, Board)
+_atlantic = load_board("atlantic")
+assert isinstance(_atlantic, Board)
+BOARD: Board = _atlantic
 PLAYERS = ("Ana", "Ana Maria", "pays", "[/]", "🂡", "Ĝojo", "to", "Ana F", "x", "B#", "a,b", "4th", "!", "Clock")
 SCENE = Scene(PLAYERS, "Ĝojo", BOARD)
 CLOCKS = (r.Clock("start"), r.Clock("pause"), r.Clock("resume"), r.Clock("add", 10))
