@@ -6,7 +6,8 @@ from typing import Any, TextIO
 import msgspec
 from msgspec import Struct, to_builtins
 
-from banker.desk import Answer, Desk
+from banker.answer import Answer
+from banker.desk import Desk
 from banker.ledger.entry import Entry
 from banker.questions import books_of
 from banker.speech.answers import tell_answer

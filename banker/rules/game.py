@@ -1,7 +1,5 @@
 """A game seen by the rules: the books, the edition and the time, with the questions that rules ask of them."""
 
-from functools import cached_property
-
 from banker.editions.board import Board, Deed
 from banker.editions.edition import Edition
 from banker.editions.sheet import Rules
@@ -30,17 +28,9 @@ class Game:
         """Look at books through an edition at a moment."""
         self.books = books
         self.edition = edition
+        self.board: Board = edition.board
+        self.rules: Rules = edition.rules
         self.elapsed = elapsed
-
-    @cached_property
-    def board(self) -> Board:
-        """The board in play."""
-        return self.edition.board
-
-    @cached_property
-    def rules(self) -> Rules:
-        """The rules in force."""
-        return self.edition.rules
 
     # --- players and turns
 
