@@ -3,13 +3,16 @@
 from banker.answer import Answer
 from banker.editions.board import Board
 from banker.editions.edition import Edition
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, n_
 from banker.speech.differences import differences, tell_amended
 from banker.speech.entries import tell_entry, tell_hidden
 from banker.speech.inquiries import tell_question
-from banker.speech.money import money
+from banker.speech.money import money, number
 from banker.speech.names import plain
 from banker.speech.refusals import tell_refusal
+
+MOST = 3
+"""As many entries of one act are told one by one."""
 
 
 def tell_answer(answer: Answer, edition: Edition | None) -> str:
@@ -43,7 +46,11 @@ def _act(answer: Answer, board: Board | None) -> str:
         return tell_entry(answer.entries[0], board)
     if answer.entries[0].kind == "amend":
         return " · ".join(tell_amended(answer, board))
-    return " · ".join(tell_entry(entry, board) for entry in answer.entries)
+    told = [tell_entry(entry, board) for entry in answer.entries[:MOST]]
+    rest = len(answer.entries) - len(told)
+    if rest:
+        told.append(n_("{count} more", "{count} more", rest).format(count=number(rest)))
+    return " · ".join(told)
 
 
 def _balance(player: str, before: int, after: int, board: Board | None) -> str:

@@ -142,7 +142,9 @@ def _tax_keys(matter: Matter) -> list[Key]:
 
 
 def _card_keys(matter: Matter) -> list[Key]:
-    return [(_phrase(r.DrawCard(matter.player, "x")).removesuffix("x"), _("the card's number or words"))]
+    from banker.teller.quill import word
+
+    return [(f"{word(matter.player)} card ", _("the card's number or words"))]
 
 
 def _fine_keys(matter: Matter) -> list[Key]:

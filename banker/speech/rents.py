@@ -15,19 +15,21 @@ def rent_words(why: Why, board: Board | None) -> str:
     """Name the deed that a rent is for, with what made it so much."""
     code, deed = why.get("code", ""), names.deed(why.get("deed", ""), board)
     if code == "rent-utility":
-        return _("{deed}, {product}").format(deed=deed, product=product(why))
+        return _("{deed} ({product})").format(deed=deed, product=product(why))
     times = why.get("times", 1)
     words = _standing(code, why, deed)
-    return words if times == 1 else _("{what}, times {times}").format(what=words, times=number(times))
+    return words if times == 1 else _("{what}, {times} times").format(what=words, times=number(times))
 
 
 def _standing(code: str, why: Why, deed: str) -> str:
     if code in ("rent-houses", "rent-hotel"):
         return built(deed, why.get("houses", 0), code == "rent-hotel")
     if code == "rent-group":
-        return _("{deed}, whole group").format(deed=deed)
+        return _("{deed} (whole group)").format(deed=deed)
     if code == "rent-stations" and why["count"] > 1:
-        return _("{deed}, {count} stations").format(deed=deed, count=why["count"])
+        return n_("{deed} ({count} station)", "{deed} ({count} stations)", why["count"]).format(
+            deed=deed, count=why["count"]
+        )
     return deed
 
 

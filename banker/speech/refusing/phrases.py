@@ -2,7 +2,7 @@
 
 from banker.editions.board import Board
 from banker.speech import names
-from banker.speech.catalogue import _, mark
+from banker.speech.catalogue import _, mark, n_
 from banker.speech.refusing.fields import Data, Sentence, fields
 
 UNKNOWN = {
@@ -62,6 +62,15 @@ def _incomplete(data: Data, board: Board | None) -> str:
     return _("The phrase is not complete. It reads: {form}").format_map(fields(data, board))
 
 
+def _player_count(data: Data, board: Board | None) -> str:
+    message = n_(
+        "{count} player is named; this sheet is for {least} to {most}.",
+        "{count} players are named; this sheet is for {least} to {most}.",
+        data.get("count", 0),
+    )
+    return message.format_map(fields(data, board))
+
+
 SENTENCES: dict[str, Sentence] = {
     "unknown-name": _unknown_name,
     "ambiguous-name": _ambiguous_name,
@@ -75,5 +84,5 @@ SENTENCES: dict[str, Sentence] = {
     "already-open": mark("A table is open here already."),
     "bad-name": mark("“{name}” cannot be a player's name: one to {longest} letters, not only digits, not bank or pot."),
     "same-name": mark("Two players are called “{name}”: give one another name."),
-    "player-count": mark("{count} players are named; this sheet is for {least} to {most}."),
+    "player-count": _player_count,
 }
