@@ -17,6 +17,11 @@ NAMED = re.compile("(Game|Player|Cash|Worth|Get-out-of-jail cards): ")
 FREE = {"houses": "unlimited", "hotels": "unlimited"}
 
 
+def empty_desk(disk: Disk | None = None) -> Desk:
+    """Sit down at a desk without a table, in memory or on a disk."""
+    return Desk(lambda: JournalDB(disk or MemoryDisk()), ScriptTime(OPENED))
+
+
 def do(desk: Desk, *requests: r.Request) -> Desk:
     """Do requests that must hold."""
     for request in requests:
@@ -33,8 +38,7 @@ def table(
     rules: dict[str, str] | None = None,
 ) -> Desk:
     """Open a table, in memory or on a disk."""
-    desk = Desk(lambda: JournalDB(disk or MemoryDisk()), ScriptTime(OPENED))
-    return do(desk, r.Open(sheet, board, players or ("Ana", "Budi", "Citra"), overrides=rules or {}))
+    return do(empty_desk(disk), r.Open(sheet, board, players or ("Ana", "Budi", "Citra"), overrides=rules or {}))
 
 
 def mixed(desk: Desk) -> Desk:
