@@ -18,7 +18,7 @@ class Atlas:
         squares = board.squares if board else ()
         self.at = {f"@{deed.square}": deed.id for deed in deeds}
         self.squares = {f"@{square.index}": square.index for square in squares}
-        self.square = {deed.id: deed.square for deed in deeds}
+        self.spelt = {deed.id: square for square, deed in zip(self.at, deeds, strict=True)}
         self.deed_names = Index("deed", ((deed.id, deed.name) for deed in deeds), FOLLOWERS)
         self.square_names = Index("square", ((str(square.index), square.name) for square in squares), FOLLOWERS)
         self.card_names = Index("card", _different(board.cards) if board else ())

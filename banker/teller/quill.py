@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from banker.rules.requests import Side
+from banker.teller.atlas import atlas_of
 from banker.teller.folding import fold
 from banker.teller.lexicon import HOLDERS, reserved
 from banker.teller.scene import Scene
@@ -18,7 +19,7 @@ class Quill:
 
     def __init__(self, scene: Scene) -> None:
         """Take the board that deeds are spelt by."""
-        self.deed_at = {deed.id: f"@{deed.square}" for deed in scene.board.deeds} if scene.board else {}
+        self.deed_at = atlas_of(scene.board).spelt
 
     def name(self, name: str) -> str:
         """Spell a player or a holder; quoted where it would read as something else."""

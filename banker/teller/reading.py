@@ -31,10 +31,12 @@ def _read(words: Words) -> Request:
     first, second = words.keys[0], words.keys[1]
     if words.scene.board is None and PLAIN.get(first) is not open_table:
         raise _no_table(words)
-    if words.people.longest > 1:
+    if words.people.longest > 1 or (first in VERBS and second in ACTS):
         return _contested(words)
-    if first in VERBS:
-        return _contested(words) if second in ACTS else as_verb(words)
+    return as_verb(words) if first in VERBS else _as_player(words, first, second)
+
+
+def _as_player(words: Words, first: str, second: str) -> Request:
     people = words.people
     name = (people.holders if second in PAYING else people.players).get(first)
     if name is None or second not in ACTS:

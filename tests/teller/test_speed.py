@@ -11,17 +11,21 @@ TYPICAL = [
     *("Ana pays Budi 150", "Ana rent @39", "check Budi cash 1258", "turn Budi", "next", "Ana builds 2 on @39"),
     *("Ana gives @8, 133 to Budi for @12", "1r board", "Ana buys park place for 350", "check @39 mortgaged"),
 ]
-ROUNDS = 2000
-MOST = 50e-6
-"""Five times the aim, since the machine may be busy."""
+ROUNDS = 300
+MOST = 30e-6
+"""Three times the aim, since the machine may be slow; the best of some tries, since it may be busy."""
 
 
 @pytest.mark.parametrize("phrase", TYPICAL)
 def test_a_typical_phrase(phrase: str, scene: Scene) -> None:
+    assert min(_seconds(phrase, scene) for _ in range(7)) < MOST
+
+
+def _seconds(phrase: str, scene: Scene) -> float:
     begun = time.perf_counter()
     for _ in range(ROUNDS):
         read(phrase, scene)
-    assert (time.perf_counter() - begun) / ROUNDS < MOST
+    return (time.perf_counter() - begun) / ROUNDS
 
 
 def test_reading_imports_nothing_heavy() -> None:
