@@ -46,9 +46,13 @@ def banker(context: click.Context) -> None:
         _run_app(None)
 
 
-def _run_app(path: Path | None) -> None:
+def _need_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         give_up(Refusal("no-terminal"))
+
+
+def _run_app(path: Path | None) -> None:
+    _need_terminal()
     from banker.library import home
 
     try:
@@ -72,6 +76,7 @@ def demo() -> None:
     """Open the desk on a copy of a half-played one-hour game."""
     from banker.demonstration import set_table
 
+    _need_terminal()
     path = set_table()
     if isinstance(path, Refusal):
         give_up(path)
@@ -128,8 +133,13 @@ def _play_files(files: tuple[str, ...], manner: Manner) -> int:
             source = typed(sys.stdin) if file == "-" else lines(Path(file).read_text("utf-8"))
             held = play(source, desk, sys.stdout, manner) and held
         except (OSError, UnicodeError) as error:
-            give_up(Refusal("unreadable", {"file": file, "reason": str(error)}))
+            give_up(_unreadable(file, error))
     return 0 if held else 1
+
+
+def _unreadable(file: str, error: OSError | UnicodeError) -> Refusal:
+    reason = error.strerror if isinstance(error, OSError) else "UTF-8"
+    return Refusal("unreadable", {"file": file, "reason": reason or ""})
 
 
 def _keep_game(game: str, manner: Manner) -> int:
@@ -143,7 +153,7 @@ def _keep_game(game: str, manner: Manner) -> int:
     try:
         return 0 if play(typed(sys.stdin), desk, sys.stdout, manner) else 1
     except UnicodeError as error:
-        give_up(Refusal("unreadable", {"file": "-", "reason": str(error)}))
+        give_up(_unreadable("-", error))
     finally:
         desk.close()
 
