@@ -1,5 +1,7 @@
 """Words in columns, measured in cells and not in letters; nothing is cut without a mark."""
 
+from collections.abc import Iterable
+
 from textual.content import Content
 
 
@@ -22,3 +24,14 @@ def right(text: str, width: int) -> str:
 def lines(contents: list[Content]) -> Content:
     """Stack contents."""
     return Content("\n").join(contents)
+
+
+def flow(parts: Iterable[Content], width: int, gap: str = "   ") -> list[Content]:
+    """Set parts one after another, beginning a row where the next does not fit; one too wide for a row is cut."""
+    rows: list[Content] = []
+    for part in parts:
+        if rows and rows[-1].cell_length + len(gap) + part.cell_length <= width:
+            rows[-1] = rows[-1] + gap + part
+        else:
+            rows.append(part)
+    return [row.truncate(max(0, width), ellipsis=True) for row in rows]

@@ -7,10 +7,9 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
-from textual.style import Style
 
-from widgets.cells import lines
-from widgets.panel import Panel
+from widgets.cells import flow, lines
+from widgets.panel import Panel, clickable
 
 Options = tuple[tuple[str, str], ...]
 
@@ -50,21 +49,13 @@ class Choice(Panel, can_focus=True):
 
     def draw(self, width: int) -> Content:
         """Draw the options, as many on a line as fit."""
-        rows = [Content()]
-        for value, label in self.options:
-            option = self._option(value, label)
-            if rows[-1] and rows[-1].cell_length + option.cell_length > width:
-                rows.append(Content())
-            rows[-1] += option
-        return lines([row.truncate(max(1, width), ellipsis=True) for row in rows])
+        return lines(flow((self._option(value, label) for value, label in self.options), width))
 
     def _option(self, value: str, label: str) -> Content:
         chosen = value == self.value
-        option = Content.assemble(("● " if chosen else "○ ") + label, "   ")
+        option = Content.assemble(("● " if chosen else "○ ") + label)
         number = [known for known, _ in self.options].index(value)
-        return option.stylize("bold" if chosen else "$text-muted").stylize(
-            Style.from_meta({"@click": f"take({number})"})
-        )
+        return clickable(option.stylize("bold" if chosen else "$foreground-muted"), f"take({number})")
 
     def action_choose(self, step: int) -> None:
         """Choose the option after or before, round and round."""

@@ -45,4 +45,4 @@ def _state(time: Time) -> str:
 def _bar(time: Time, width: int, style: str) -> Content:
     cells = max(0, width)
     full = round(cells * time.left / time.limit) if time.limit else 0
-    return Content.assemble(("━" * full, style), ("╌" * (cells - full), "$text-muted"))
+    return Content.assemble(("━" * full, style), ("╌" * (cells - full), "$foreground-muted"))

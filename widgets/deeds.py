@@ -27,11 +27,11 @@ class Deeds(Panel):
     def _row(self, lot: Lot, width: int) -> Content:
         tail = self._tail(lot, width)
         name = fit(lot.name, max(LEAST_NAME, width - tail.cell_length - 4))
-        row = badge(lot.letter, lot.colour) + Content.assemble(" ", (name, "" if lot.owner else "$text-muted")) + tail
-        return row.truncate(max(1, width), ellipsis=True)
+        named = badge(lot.letter, lot.colour) + " " + Content.styled(name, "" if lot.owner else "$foreground-muted")
+        return (named + tail).truncate(max(1, width), ellipsis=True)
 
     def _tail(self, lot: Lot, width: int) -> Content:
-        price = Content.styled(right(money(lot.price), self._price_width), "$text-muted")
+        price = Content.styled(right(money(lot.price), self._price_width), "$foreground-muted")
         owner = Content.assemble("  ", fit(lot.owner, self._owner_width))
         state = self._state(lot)
         return owner + state if width < NARROW else price + owner + state
@@ -39,7 +39,7 @@ class Deeds(Panel):
     def _state(self, lot: Lot) -> Content:
         whole = BUILT + self._rent_width
         if lot.mortgaged:
-            return Content.styled(right(_("mortgaged"), whole), "$text-muted")
+            return Content.styled(right(_("mortgaged"), whole), "$foreground-muted")
         built = cut(_("hotel") if lot.hotel else "⌂" * lot.level, BUILT - 1)
         return Content.assemble(" ", fit(built, BUILT - 1), right(lot.rent, self._rent_width))
 

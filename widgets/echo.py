@@ -2,14 +2,15 @@
 
 from enum import Enum
 
-from banker.speech.answers import tell_answer
 from textual.content import Content
-from textual.widgets import Static
+from textual.reactive import reactive
 
 from banker.answer import Answer
 from banker.desk import Desk
+from banker.speech.answers import tell_answer, tell_preview
 from banker.speech.catalogue import _
-from banker.speech.money import money
+from widgets.cells import flow, lines
+from widgets.panel import Panel
 
 
 class Moment(Enum):
@@ -20,46 +21,48 @@ class Moment(Enum):
     REFUSED = "-refused"
 
 
-class Echo(Static):
-    """A few lines under the teller's line."""
+SIGNS = {Moment.RECORDED: ("✓ ", "$success bold"), Moment.REFUSED: ("✗ ", "$error bold")}
 
-    def __init__(self) -> None:
-        """Say nothing yet."""
-        super().__init__("", markup=False, id="echo")
-        self.said = Content()
+
+class Echo(Panel):
+    """A few lines under the teller's line: sentences, each on its own, then small parts in a row."""
+
+    said: reactive[tuple[str, ...]] = reactive((), layout=True)
+    parts: reactive[tuple[str, ...]] = reactive((), layout=True)
+    moment: reactive[Moment] = reactive(Moment.TYPED)
 
     def foresee(self, answer: Answer, desk: Desk) -> None:
         """Show what Enter would do."""
-        rows = [Content(tell_answer(answer, desk.edition))]
-        if answer.entries and answer.ok and not answer.hidden:
-            rows += [_balances(answer)] if answer.balances else []
-            rows.append(Content.styled(_("Enter records it"), "$text-muted"))
-        self._say(Content("\n").join(rows), Moment.TYPED)
+        told = tell_preview(answer, desk.edition)
+        acts = answer.ok and bool(answer.entries)
+        sentences = told[:1] if acts else told
+        self._say(sentences, [*told[1:], _("Enter records it")] if acts else [], Moment.TYPED)
+        self.set_class(not answer.ok, "-doubt")
 
     def confirm(self, answer: Answer, desk: Desk) -> None:
         """Show what came of a phrase; it stays until the next key."""
-        said = Content(tell_answer(answer, desk.edition))
-        if not answer.ok:
-            self._say(Content.assemble(("✗ ", "$error bold"), said), Moment.REFUSED)
-        elif answer.entries:
-            self._say(Content.assemble(("✓ ", "$success bold"), said), Moment.RECORDED)
-        else:
-            self._say(said, Moment.RECORDED)
+        told = tell_answer(answer, desk.edition).split("\n")
+        self._say(told, [], Moment.RECORDED if answer.ok else Moment.REFUSED)
 
     def hush(self) -> None:
         """Say nothing."""
-        self._say(Content(), Moment.TYPED)
+        self._say([], [], Moment.TYPED)
 
-    def _say(self, content: Content, moment: Moment) -> None:
-        self.said = content
-        for each in Moment:
-            self.set_class(each is moment, each.value)
-        self.update(content)
+    def _say(self, said: list[str], parts: list[str], moment: Moment) -> None:
+        self.said, self.parts, self.moment = tuple(said), tuple(parts), moment
+        self.set_class(moment is Moment.REFUSED, "-refused")
+        self.remove_class("-doubt")
+
+    def draw(self, width: int) -> Content:
+        """Draw the sentences under the sign of their moment, then the parts."""
+        sign = Content.assemble(SIGNS[self.moment]) if self.moment in SIGNS and len(self.said) == 1 else Content()
+        room = max(1, width - sign.cell_length)
+        said = [row for sentence in self.said for row in Content(sentence).wrap(room)]
+        rows = [(Content(" " * sign.cell_length) if at else sign) + row for at, row in enumerate(said)]
+        return lines(rows + flow(map(_part, self.parts), width))
 
 
-def _balances(answer: Answer) -> Content:
-    parts = []
-    for name, before, after in answer.balances:
-        arrow = Content.assemble((f" {money(before)} → ", "$text-muted"), (money(after), "bold"))
-        parts.append(Content(name) + arrow)
-    return Content("   ").join(parts)
+def _part(words: str) -> Content:
+    if "→" in words:
+        return Content(words).highlight_regex("→ .*", style="bold")
+    return Content.styled(words, "$accent")

@@ -14,13 +14,13 @@ from banker.speech.refusals import tell_refusal
 def game_row(game: GameFile, desk: Desk | Refusal | None) -> Content:
     """Tell of a game: its name and when it was played; who plays and whose turn it is, once it was looked into."""
     when = datetime.fromtimestamp(game.changed).strftime("%Y-%m-%d %H:%M")
-    head = Content.assemble((game.name, "bold"), (f"  {when}", "$text-muted"))
+    head = Content.assemble((game.name, "bold"), (f"  {when}", "$foreground-muted"))
     return Content("\n").join([head, Content("  ") + _players(desk)])
 
 
 def _players(desk: Desk | Refusal | None) -> Content:
     if desk is None:
-        return Content.styled("…", "$text-muted")
+        return Content.styled("…", "$foreground-muted")
     if isinstance(desk, Refusal):
         return Content.styled(tell_refusal(desk, None), "$error")
     game = desk.game

@@ -5,6 +5,7 @@ from textual.content import Content
 from widgets.cells import fit, lines
 from widgets.panel import Panel
 
+LEAST = 24
 Rows = tuple[tuple[str, str], ...]
 
 
@@ -22,7 +23,7 @@ class Glossary(Panel):
         return lines([part for row in self.rows for part in self._row(*row, width)])
 
     def _row(self, word: str, meaning: str, width: int) -> list[Content]:
-        beside = width >= 2 * self.column
+        beside = width >= self.column + LEAST
         indent = self.column if beside else 2
         said = Content(meaning).wrap(max(1, width - indent))
         if beside:

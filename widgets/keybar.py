@@ -1,16 +1,16 @@
 """The footer: the keys that matter here, as many as fit, each of them clickable."""
 
 from textual.content import Content
-from textual.style import Style
-from textual.widget import Widget
+from textual.events import MouseMove
 
 from banker.speech.catalogue import _
 from widgets.actions import Action
+from widgets.panel import CALL, Panel, clickable
 
 WIDE = 110
 
 
-class KeyBar(Widget):
+class KeyBar(Panel):
     """One line of keys; the first of its actions are the ones kept on a narrow screen."""
 
     def __init__(self, *actions: Action) -> None:
@@ -18,18 +18,24 @@ class KeyBar(Widget):
         super().__init__()
         self.actions = tuple(action for action in actions if action.footer)
 
-    def render(self) -> Content:
+    def draw(self, width: int) -> Content:
         """Draw the keys that fit."""
         line = Content()
         for action in self.actions:
-            if self.size.width >= WIDE and not action.wide:
+            if width >= WIDE and not action.wide:
                 continue
-            key = self._key(action)
-            if line.cell_length + key.cell_length > self.size.width:
+            key = _key(action)
+            if line.cell_length + key.cell_length > width:
                 break
             line += key
         return line
 
-    def _key(self, action: Action) -> Content:
-        key = Content.assemble((f" {action.shown}", "$accent"), (f" {_(action.label)} ", "$text-muted"))
-        return key.stylize(Style.from_meta({"@click": action.call}))
+    def on_mouse_move(self, event: MouseMove) -> None:
+        """Tell what the key under the mouse does."""
+        call = event.style.meta.get(CALL)
+        self.tooltip = next((_(action.tooltip) for action in self.actions if action.call == call), None)
+
+
+def _key(action: Action) -> Content:
+    key = Content.assemble((f" {action.shown}", "$accent"), (f" {_(action.label)} ", "$foreground-muted"))
+    return clickable(key, action.call)

@@ -58,13 +58,13 @@ class LedgerView(ScrollView, can_focus=False):
 
 
 def _empty() -> Content:
-    return Content.styled(_("Nothing is entered yet."), "$text-muted")
+    return Content.styled(_("Nothing is entered yet."), "$foreground-muted")
 
 
 def _draw(line: Line, width: int) -> list[Content]:
     head = f"{line.number:4} " if width < NARROW else f"{line.number:4}  {clock(line.elapsed)}  "
     room = max(1, width - len(head))
     said = Content(line.text).wrap(room) or [Content()]
-    rows = [row if line.live else row.stylize("strike $text-muted") for row in said]
-    margins = [Content.styled(head, "$text-muted"), *[Content(" " * len(head))] * (len(rows) - 1)]
+    rows = [row if line.live else row.stylize("strike $foreground-muted") for row in said]
+    margins = [Content.styled(head, "$foreground-muted"), *[Content(" " * len(head))] * (len(rows) - 1)]
     return [margin + row for margin, row in zip(margins, rows, strict=True)]

@@ -2,15 +2,13 @@
 
 from textual.content import Content
 from textual.reactive import reactive
-from textual.style import Style
 
 from banker.speech.catalogue import _
-from widgets.cells import lines
-from widgets.panel import Panel
+from widgets.cells import flow, lines
+from widgets.panel import Panel, clickable
 from widgets.state import Open
 
 Keys = tuple[tuple[str, str], ...]
-GAP = "   "
 
 
 class Matters(Panel):
@@ -22,7 +20,7 @@ class Matters(Panel):
     def draw(self, width: int) -> Content:
         """Draw each matter with the keys that answer it."""
         if not self.open:
-            return lines(Content.styled(self.hint, "$text-muted").wrap(max(1, width)))
+            return lines(Content.styled(self.hint, "$foreground-muted").wrap(max(1, width)))
         rows = [row for at, matter in enumerate(self.open) for row in _matter(matter, at == 0, width)]
         return lines(rows)
 
@@ -37,18 +35,10 @@ def _matter(matter: Open, first: bool, width: int) -> list[Content]:
 
 def _keys(keys: Keys, first: bool, width: int) -> list[Content]:
     """Draw what can be typed; Enter alone is only the first matter's."""
-    rows: list[Content] = []
-    for phrase, words in keys:
-        if phrase or first:
-            key = _key(phrase, words)
-            if rows and rows[-1].cell_length + key.cell_length + len(GAP) <= width:
-                rows[-1] = rows[-1] + GAP + key
-            else:
-                rows.append(key)
-    return [row.truncate(width, ellipsis=True) for row in rows]
+    return flow((_key(phrase, words) for phrase, words in keys if phrase or first), width)
 
 
 def _key(phrase: str, words: str) -> Content:
     key = Content.assemble((f"{phrase.rstrip()}{'…' if phrase.endswith(' ') else ''}" or _("Enter"), "$accent"))
-    told = key + Content.styled(f" {words}", "$text-muted")
-    return told.stylize(Style.from_meta({"@click": f"screen.answer({phrase!r})"}))
+    told = key + Content.styled(f" {words}", "$foreground-muted")
+    return clickable(told, f"screen.answer({phrase!r})")

@@ -1,8 +1,17 @@
 """A widget that draws itself for a width, and is as high as what it draws."""
 
 from textual.content import Content
+from textual.events import Click
 from textual.geometry import Size
+from textual.style import Style
 from textual.widget import Widget
+
+CALL = "call"
+
+
+def clickable(content: Content, call: str) -> Content:
+    """Make a content call an action when it is clicked."""
+    return content.stylize(Style.from_meta({CALL: call}))
 
 
 class Panel(Widget):
@@ -19,3 +28,10 @@ class Panel(Widget):
     def render(self) -> Content:
         """Draw for the width there is."""
         return self.draw(self.content_size.width)
+
+    async def on_click(self, event: Click) -> None:
+        """Call the action under the mouse."""
+        call = event.style.meta.get(CALL)
+        if call:
+            event.stop()
+            await self.run_action(call)

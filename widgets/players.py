@@ -5,7 +5,7 @@ from textual.reactive import reactive
 
 from banker.speech.catalogue import _
 from banker.speech.money import money
-from widgets.cells import fit, lines, right
+from widgets.cells import fit, flow, lines, right
 from widgets.chips import chip
 from widgets.panel import Panel
 from widgets.state import Seat
@@ -28,21 +28,21 @@ class Players(Panel):
         indent = head.cell_length
         if width - indent < 8:
             return head.truncate(width, ellipsis=True)
-        parts = _wrapped(_holdings(seat), width - indent)
+        parts = flow(_holdings(seat), width - indent, " ") or [Content()]
         return lines([head + parts[0], *(Content(" " * indent) + part for part in parts[1:])])
 
     def _head(self, seat: Seat, width: int) -> Content:
         marker = "▶" if seat.turn else " "
         name = fit(seat.name, self._name_width(width))
-        shade = "strike $text-muted" if seat.out else "bold" if seat.turn else ""
-        head = Content.assemble((f"{marker}", "$accent"), (f"{seat.number:2} ", "$text-muted"), (name, shade))
+        shade = "strike $foreground-muted" if seat.out else "bold" if seat.turn else ""
+        head = Content.assemble((f"{marker}", "$accent"), (f"{seat.number:2} ", "$foreground-muted"), (name, shade))
         head += Content.assemble(" ", (right(money(seat.cash), self._cash_width), "bold"))
         head += Content.assemble(("! ", "$error bold") if seat.short else "  ")
         return head if width < NARROW else head + self._worth(seat)
 
     def _worth(self, seat: Seat) -> Content:
         shown = "" if seat.worth is None else money(seat.worth)
-        return Content.assemble((right(shown, self._worth_width), "$text-muted"), "  ")
+        return Content.assemble((right(shown, self._worth_width), "$foreground-muted"), "  ")
 
     def _name_width(self, width: int) -> int:
         longest = max((Content(seat.name).cell_length for seat in self.seats), default=0)
@@ -59,21 +59,12 @@ class Players(Panel):
 
 def _holdings(seat: Seat) -> list[Content]:
     if seat.out:
-        return [Content.styled(_("out"), "$text-muted")]
+        return [Content.styled(_("out"), "$foreground-muted")]
     parts = []
     if seat.tries is not None:
         word = _("jail {tries}").format(tries=seat.tries) if seat.tries else _("jail")
         parts.append(Content.styled(word, "$warning"))
     parts += [chip(held) for held in seat.chips]
     if seat.cards:
-        parts.append(Content.styled(_("{count} jail card").format(count=seat.cards), "$text-muted"))
+        parts.append(Content.styled(_("{count} jail card").format(count=seat.cards), "$foreground-muted"))
     return parts
-
-
-def _wrapped(parts: list[Content], width: int) -> list[Content]:
-    rows = [Content()]
-    for part in parts:
-        if rows[-1] and rows[-1].cell_length + part.cell_length + 1 > width:
-            rows.append(Content())
-        rows[-1] = Content(" ").join([rows[-1], part]) if rows[-1] else part
-    return [row.truncate(width, ellipsis=True) for row in rows]

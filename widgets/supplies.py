@@ -24,5 +24,5 @@ class Supplies(Panel):
 
 def _figure(word: str, left: int | None, most: int | None) -> Content:
     if left is None:
-        return Content.assemble((f"{word} ", "$text-muted"), "∞")
-    return Content.assemble((f"{word} ", "$text-muted"), (str(left), "" if left else "$error bold"), f"/{most}")
+        return Content.assemble((f"{word} ", "$foreground-muted"), "∞")
+    return Content.assemble((f"{word} ", "$foreground-muted"), (str(left), "" if left else "$error bold"), f"/{most}")

@@ -36,7 +36,7 @@ def _table(counted: Sequence[tuple[str, ...]]) -> Content:
     columns = list(zip(*[heads(), *counted], strict=True))
     widths = [max(Content(cell).cell_length for cell in column) for column in columns]
     widths[1] = min(widths[1], LONGEST_NAME)
-    head = _row(heads(), widths).stylize("$text-muted")
+    head = _row(heads(), widths).stylize("$foreground-muted")
     return lines([head, *(_row(row, widths, first=at == 0) for at, row in enumerate(counted))])
 
 
@@ -54,5 +54,5 @@ def _list(counted: Sequence[tuple[str, ...]]) -> Content:
     for row in counted:
         parts.append(Content.styled(f"{row[0]} {fit(row[1], LONGEST_NAME)} {row[-1]}", "bold"))
         figures = [f"{name} {cell}" for name, cell in zip(names[2:-1], row[2:-1], strict=True) if cell]
-        parts += [Content.styled(f"    {figure}", "$text-muted") for figure in figures]
+        parts += [Content.styled(f"    {figure}", "$foreground-muted") for figure in figures]
     return lines(parts)

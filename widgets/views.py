@@ -2,26 +2,25 @@
 
 from textual.content import Content
 from textual.reactive import reactive
-from textual.style import Style
-from textual.widget import Widget
 
 from banker.speech.catalogue import _
 from widgets.actions import DEEDS, LEDGER
+from widgets.panel import Panel, clickable
 
 TABS = {"ledger": LEDGER, "deeds": DEEDS}
 
 
-class Views(Widget):
+class Views(Panel):
     """One line of tabs."""
 
     view: reactive[str] = reactive("ledger")
 
-    def render(self) -> Content:
+    def draw(self, width: int) -> Content:
         """Draw the tabs, the one shown in front of a colour."""
         return Content("  ").join([self._tab(name) for name in TABS])
 
     def _tab(self, name: str) -> Content:
         action = TABS[name]
-        shown = "bold $accent" if name == self.view else "$text-muted"
-        label = Content.assemble((f"{_(action.label).capitalize()}", shown), (f" {action.shown}", "$text-muted"))
-        return label.stylize(Style.from_meta({"@click": action.call}))
+        shown = "bold $accent" if name == self.view else "$foreground-muted"
+        label = Content.assemble((f"{_(action.label).capitalize()}", shown), (f" {action.shown}", "$foreground-muted"))
+        return clickable(label, action.call)

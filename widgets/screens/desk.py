@@ -2,7 +2,7 @@
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key
 from textual.screen import Screen
@@ -69,7 +69,8 @@ class DeskScreen(Screen[None]):
         with Horizontal(id="teller"):
             yield Static("›", id="prompt", markup=False)
             yield TellerLine()
-        yield Echo()
+        with VerticalScroll(id="answer", can_focus=False):
+            yield Echo(id="echo")
         yield KeyBar(HELP, *AT_DESK, EVERYTHING, QUIT)
 
     def on_mount(self) -> None:
@@ -200,10 +201,11 @@ class DeskScreen(Screen[None]):
         self.query_one(Views).view = view
 
     def action_leaf(self, pages: int) -> None:
-        """Leaf through the ledger, or through the deeds where they are shown in its place."""
-        ledger = self.query_one(LedgerView)
-        shown = ledger if ledger.size.height else self.query_one("#right", VerticalScroll)
-        shown.scroll_page_up() if pages < 0 else shown.scroll_page_down()
+        """Leaf through an answer longer than its place, else through the deeds or the ledger."""
+        places = (self.query_one(name, ScrollableContainer) for name in ("#answer", "#right", "#ledger"))
+        shown = next((place for place in places if place.size.height and place.max_scroll_y), None)
+        if shown is not None:
+            shown.scroll_page_up() if pages < 0 else shown.scroll_page_down()
 
     def action_clear(self) -> None:
         """Empty the line; on an empty one, put the notice away."""
