@@ -1,5 +1,6 @@
 """A file that a print goes to."""
 
+import errno
 import os
 from pathlib import Path
 from secrets import token_hex
@@ -7,9 +8,12 @@ from secrets import token_hex
 from banker.ledger.journal_errors import reason_of
 from banker.refusal import Refusal
 
+KIND = 4
+"""Bytes that tell the kind of a file: PNG and PDF begin with their names."""
+
 
 def put(path: Path, data: bytes) -> Refusal | None:
-    """Write a file, in place of one that is there only once it is whole."""
+    """Write a file, in place of one of its kind that is there only once it is whole; never in place of a game."""
     try:
         _put(path, data)
     except (OSError, ValueError) as error:
@@ -23,8 +27,15 @@ def _put(path: Path, data: bytes) -> None:
     # A pipe or a device is written to: renaming a file over /dev/null would take it away.
     if target.exists() and not target.is_file():
         target.write_bytes(data)
+    elif target.exists() and not _alike(target, data):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     else:
         _replace(target, data)
+
+
+def _alike(target: Path, data: bytes) -> bool:
+    with target.open("rb") as file:
+        return data.startswith(file.read(KIND))
 
 
 def _replace(target: Path, data: bytes) -> None:

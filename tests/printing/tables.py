@@ -7,6 +7,7 @@ from banker.desk import Desk
 from banker.ledger.database import JournalDB
 from banker.ledger.disk import Disk, MemoryDisk
 from banker.printing.summary import Summary, summarize
+from banker.refusal import Refusal
 from banker.rules import requests as r
 from banker.rules.valuation import worth
 from banker.timekeeping import ScriptTime
@@ -60,6 +61,21 @@ def summary(desk: Desk, player: str, game: str = "evening") -> Summary:
     """Sum up a player of a desk's table now."""
     last = desk.entries[-1]
     return summarize(desk.game, player, game, last.at, last.number)
+
+
+# --- answers
+
+
+def told(answer: str | Refusal) -> str:
+    """Take the answer that is no refusal."""
+    assert isinstance(answer, str)
+    return answer
+
+
+def refused(answer: str | Refusal) -> Refusal:
+    """Take the refusal."""
+    assert isinstance(answer, Refusal)
+    return answer
 
 
 # --- reading back
