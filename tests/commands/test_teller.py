@@ -106,7 +106,9 @@ def test_a_game_is_kept_and_gone_on_with(run: Run, folder: Path) -> None:
     assert run("teller", "friday", typed=OPEN + "Ana buys @39\n").returncode == 0
     assert (folder / "friday.game").is_file()
     assert run("teller", "Friday", typed="check Ana cash 1230\nundo\ncheck Ana cash 1630\n").returncode == 0
-    assert run("teller", str(folder / "friday.game"), typed="check Ana cash 1630\n!already-open " + OPEN).returncode == 0
+    assert (
+        run("teller", str(folder / "friday.game"), typed="check Ana cash 1630\n!already-open " + OPEN).returncode == 0
+    )
 
 
 def test_a_game_that_is_none_is_refused_and_left_alone(run: Run, folder: Path) -> None:

@@ -100,7 +100,12 @@ def money(game: Game, choose: Chooser) -> str:
     """Move money somehow."""
     who, other, sum_ = player(game, choose), player(game, choose), amount(game, choose)
     forms = [f"{who} pays {other} {sum_}", f"bank pays {who} {sum_}", f"{who} pays everyone {sum_}", f"{who} salary"]
-    more = [f"{who} owes {other} {sum_} for x", f"{who} settles", f"adjust {who} cash -{sum_}", f"{who} pays pot {sum_}"]
+    more = [
+        f"{who} owes {other} {sum_} for x",
+        f"{who} settles",
+        f"adjust {who} cash -{sum_}",
+        f"{who} pays pot {sum_}",
+    ]
     return choose.pick([*forms, *more])
 
 
@@ -136,7 +141,9 @@ def ask(game: Game, choose: Chooser) -> str:
     """Ask something."""
     who = player(game, choose)
     forms = ["books", "worth", f"worth {who}", "history 5", "matters", f"raise {who}", f"notes {who}"]
-    return choose.pick([*forms, f"rent {deed(game, choose)} dice 7", f"why {choose.number(1, 60)}", f"check {who} cash 1"])
+    return choose.pick(
+        [*forms, f"rent {deed(game, choose)} dice 7", f"why {choose.number(1, 60)}", f"check {who} cash 1"]
+    )
 
 
 def clock(game: Game, choose: Chooser) -> str:
@@ -146,7 +153,24 @@ def clock(game: Game, choose: Chooser) -> str:
 
 def garbage(game: Game, choose: Chooser) -> str:
     """Say anything."""
-    words = [*game.everyone, "pays", "@39", "-5", "0", "1e9", "٣", "12.5", "[/]", "for", "to", "🂡", "builds", "!", "#", "x" * 50]
+    words = [
+        *game.everyone,
+        "pays",
+        "@39",
+        "-5",
+        "0",
+        "1e9",
+        "٣",
+        "12.5",
+        "[/]",
+        "for",
+        "to",
+        "🂡",
+        "builds",
+        "!",
+        "#",
+        "x" * 50,
+    ]
     return " ".join(choose.pick(words) for _ in range(choose.number(0, 6)))
 
 
