@@ -230,6 +230,7 @@ def slip(game: str, player: str, png: Path | None) -> None:
     """Print a player's summary with a QR code: GAME is a file, or the name of a game."""
     from banker.printing.slip import print_slip
 
+    _prepare_streams()
     told = print_slip(game, player, png)
     if isinstance(told, Refusal):
         give_up(told)

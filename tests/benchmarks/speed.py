@@ -61,7 +61,11 @@ def encode_floor(many: int = 4000) -> None:
 
 def run(*command: str) -> Callable[[], None]:
     """Make a run of a command a piece of work."""
-    return lambda: subprocess.run(command, check=True, capture_output=True) and None
+
+    def once() -> None:
+        subprocess.run(command, check=True, capture_output=True)
+
+    return once
 
 
 def main() -> None:
