@@ -1,15 +1,16 @@
 """An index of named things: by id, by whole name, by words of the name or their beginnings."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from banker.teller.folding import fold, squeeze, words_of
-from banker.teller.tokens import is_numeric
+from banker.teller.tokens import is_numeric, tokens
 
 _KEPT = 1000
 
 
 class Index:
-    """Things by every name they answer to; `tails` are the whole names that hold a word which ends other names."""
+    """Things by every name they answer to; `tails` tells that some name holds a word which would end another."""
 
     def __init__(self, kind: str, things: Iterable[tuple[str, str]], followers: frozenset[str] = frozenset()) -> None:
         """Index pairs of id and name."""
@@ -17,10 +18,11 @@ class Index:
         self.names = dict(things)
         self.words = {key: words_of(name) for key, name in self.names.items()}
         self.folded = {key: " ".join(words) for key, words in self.words.items()}
-        self.exact = {"".join(words): key for key, words in reversed(self.words.items())}
+        self.exact = _alone({key: "".join(words) for key, words in self.words.items()})
         self.exact.update({form: key for key in self.names for form in (squeeze(key), fold(key))})
-        self.longest = max((len(name.split()) for name in self.names.values()), default=1)
-        self.tails = any(_ends_names(word, followers) for name in self.names.values() for word in fold(name).split())
+        typed = [tokens(name)[1] for name in self.names.values()]
+        self.longest = max(map(len, typed), default=1)
+        self.tails = any(word in followers or is_numeric(word) for name in typed for word in name)
         self._found: dict[str, tuple[str, ...]] = {}
 
     def find(self, query: str) -> tuple[str, ...]:
@@ -50,8 +52,9 @@ class Index:
             self._found[query] = found
 
 
-def _ends_names(word: str, followers: frozenset[str]) -> bool:
-    return word in followers or is_numeric(word)
+def _alone(names: dict[str, str]) -> dict[str, str]:
+    counted = Counter(names.values())
+    return {name: key for key, name in names.items() if counted[name] == 1}
 
 
 def _within(wanted: Sequence[str], words: Sequence[str]) -> bool:

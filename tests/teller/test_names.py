@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from banker.editions.board import Board
+from banker.editions.shelf import load_board
 from banker.refusal import Refusal
 from banker.rules.requests import (
     Auction,
@@ -159,6 +161,30 @@ def test_groups_in_the_language_of_the_board(table: Table) -> None:
     assert said("buys gxenevo") == Buy("Ana", "genevo")
     assert said("buys Bulonjo-ĉe-Maro") == Buy("Ana", "bulonjo-ce-maro")
     assert said("buys bulonjo ce maro") == Buy("Ana", "bulonjo-ce-maro")
+
+
+def test_a_name_may_hold_a_comma(table: Table) -> None:
+    said = table("Ana", "Budi", board="london")
+    for name in ("The Angel, Islington", "the angel", "islington", "angel isl"):
+        assert said(f"Budi buys {name} for 5") == Buy("Budi", "the-angel-islington", 5)
+    assert said("mortgages the angel, islington, euston").deeds[1:] == ("euston-road",)
+
+
+@pytest.mark.parametrize("board", ["atlantic", "atlantic-1935", "london", "negara", "kota-dunia", "kongresoj"])
+def test_every_name_printed_on_a_board_is_read(board: str, table: Table) -> None:
+    said, printed = table("Ana", "Budi", board=board), load_board(board)
+    assert isinstance(printed, Board)
+    for deed in printed.deeds:
+        for name in (deed.id, deed.name, deed.name.upper(), f'"{deed.name}"', f"@{deed.square}"):
+            assert said(f"Budi buys {name} for 5") == Buy("Budi", deed.id, 5)
+    for card in printed.cards:
+        assert said(f"card {card.words}") == said(f"card {card.id}") == DrawCard("Ana", card.id)
+    for group in printed.groups:
+        assert said(f"mortgages {group.name}") == said(f"mortgages {group.id}")
+
+
+def test_a_name_of_two_squares_is_ambiguous(refused: Refused) -> None:
+    assert refused("Ana at chance").data == {"name": "chance", "matches": ["7", "22", "36"], "kind": "square"}
 
 
 def test_an_ambiguous_deed_is_refused_with_the_matches(refused: Refused) -> None:
