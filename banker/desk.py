@@ -23,6 +23,7 @@ from banker.rules.decision import decide
 from banker.rules.game import Game
 from banker.rules.matters import Matter
 from banker.rules.opening import open_table
+from banker.speech.catalogue import language
 from banker.stamp import Stamp
 from banker.teller.reading import read
 from banker.teller.scene import Default, Scene
@@ -44,6 +45,7 @@ class Desk:
         self._many = many
         self.time = time
         self.ledger: Ledger | None = None
+        self.language = language()
 
     @classmethod
     def reopen(cls, db: JournalDB, time: Timekeeper) -> "Desk":
@@ -102,9 +104,11 @@ class Desk:
     def scene(self) -> Scene:
         """What phrases are read against."""
         if self.ledger is None:
-            return Scene()
-        game = self.game
-        return Scene(game.everyone, game.turn, game.board)
+            return Scene(language=self.language)
+        return self._scene_of(self.game)
+
+    def _scene_of(self, game: Game) -> Scene:
+        return Scene(game.everyone, game.turn, game.board, self.language)
 
     # --- phrases
 
@@ -246,7 +250,7 @@ class Desk:
     def _read_in(self, phrase: str, game: Game) -> r.Request | Refusal:
         from banker.rules.offering import offered
 
-        request = read(phrase, Scene(game.everyone, game.turn, game.board))
+        request = read(phrase, self._scene_of(game))
         return offered(game) if isinstance(request, Default) else request
 
     def _stamp(self) -> Stamp:

@@ -8,11 +8,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from banker.desk import Desk
+from banker.folding import fold
 from banker.ledger.database import JournalDB
 from banker.ledger.disk import FileDisk
 from banker.ledger.journal_errors import JournalError
 from banker.refusal import Refusal
-from banker.teller.folding import fold
 from banker.timekeeping import Timekeeper
 
 ENDING = ".game"

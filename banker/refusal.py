@@ -13,7 +13,7 @@ class Refusal(Struct, frozen=True):
     sheet: str = ""
 
 
-class Refused(Exception):  # noqa: N818 - it never leaves the decision that raises it
+class Refused(Exception):
     """Carries a refusal from deep inside a rule to the decision that answers with it."""
 
     def __init__(self, code: str, heading: str = "", /, **data: Any) -> None:

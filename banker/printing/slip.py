@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from banker.folding import fold
 from banker.printing.code import encode
 from banker.printing.column import column
 from banker.printing.output import put
@@ -12,7 +13,6 @@ from banker.printing.summary import Summary, summarize, text
 from banker.printing.window import Window, code_in, window
 from banker.refusal import Refusal
 from banker.speech.catalogue import _
-from banker.teller.folding import fold
 from banker.teller.people import people_of
 
 

@@ -4,13 +4,14 @@ from collections import Counter
 
 from banker.editions.board import Deed
 from banker.editions.edition import Edition
+from banker.folding import fold
 from banker.ledger.books import Books
 from banker.ledger.entry import BANK, CASH, HOTEL, HOUSE, POT
 from banker.refusal import Refusal, Refused
 from banker.rules.draft import Draft
+from banker.rules.evenness import check_even
 from banker.rules.game import Game, deck_of, site
 from banker.rules.requests import Open, Start
-from banker.teller.folding import fold
 
 BOX = "box"
 """The holder that everything came out of: what keeps the opening balanced."""
@@ -170,10 +171,3 @@ def check_group(draft: Draft, deed: Deed) -> None:
     if pledged:
         raise Refused("group-mortgaged", "building", deed=deed.id, mortgaged=pledged)
     check_even(draft, deed)
-
-
-def check_even(draft: Draft, deed: Deed) -> None:
-    """Refuse a group of which one lot is two levels ahead of another."""
-    levels = {d.id: draft.level(d) for d in draft.group(deed)}
-    if max(levels.values()) - min(levels.values()) > 1:
-        raise Refused("uneven", "building", deed=deed.id, levels=levels)

@@ -1,7 +1,7 @@
 """The atlas: every name on a board, indexed once for each board."""
 
 from banker.editions.board import Board, Card
-from banker.teller.folding import squeeze
+from banker.folding import squeeze
 from banker.teller.index import Index
 from banker.teller.lexicon import FOLLOWERS
 

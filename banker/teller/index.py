@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from banker.teller.folding import fold, squeeze, words_of
+from banker.folding import fold, squeeze, words_of
 from banker.teller.tokens import is_numeric, tokens
 
 _KEPT = 1000

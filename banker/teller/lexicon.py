@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from banker.teller.folding import fold
+from banker.folding import fold
 
 ALIASES: dict[str, tuple[str, ...]] = {
     "adjust": ("adjusts",),

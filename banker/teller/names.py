@@ -1,7 +1,7 @@
 """Names in a phrase: who and what the next words mean."""
 
+from banker.folding import squeeze
 from banker.refusal import Refused
-from banker.teller.folding import squeeze
 from banker.teller.index import Index
 from banker.teller.lexicon import FOLLOWERS, HOLDERS
 from banker.teller.nearest import clip, nearest

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from banker.folding import fold
 from banker.refusal import Refused
-from banker.teller.folding import fold
 from banker.teller.lexicon import HOLDERS
 from banker.teller.nearest import clip, nearest
 

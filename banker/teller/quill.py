@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterable
 
+from banker.folding import fold
 from banker.rules.requests import Side
 from banker.teller.atlas import atlas_of
-from banker.teller.folding import fold
 from banker.teller.lexicon import HOLDERS, reserved
 from banker.teller.scene import Scene
 from banker.teller.tokens import quote

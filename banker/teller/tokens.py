@@ -2,7 +2,7 @@
 
 import re
 
-from banker.teller.folding import fold
+from banker.folding import fold
 
 _QUOTED = r'"(?:[^"]|"")*+"(?=[\s,]|$)'
 _TOKEN = re.compile(

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from banker.teller.folding import fold
+from banker.folding import fold
 from banker.teller.forms import FORMS
 from banker.teller.lexicon import ALIASES, SHORT, canonical, reserved
 from banker.teller.verbs import ACTS, PLAIN, VERBS

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banker.teller.folding import fold, squeeze, words_of
+from banker.folding import fold, squeeze, words_of
 
 
 @pytest.mark.parametrize(
