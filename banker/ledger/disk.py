@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 
 from banker.ledger.journal_disk import Disk, MemoryDisk
-from banker.ledger.journal_errors import FileInUse, JournalError, NotAGame, refusal_to_open
+from banker.ledger.journal_errors import CannotWrite, FileInUse, JournalError, NotAGame, refusal_to_open
 from banker.ledger.journal_folder import PRIVATE_FILE, make_folder, sync_folder, write_all, write_new
 from banker.ledger.journal_holder import Holder
 
@@ -42,9 +42,11 @@ class FileDisk:
         return made or self._create
 
     def check(self) -> None:
-        """Raise FileInUse in a forked child: the file belongs to its parent."""
+        """Raise FileInUse in a forked child, and CannotWrite once the file was deleted or another took its name."""
         if os.getpid() != self._pid:
             raise FileInUse(path=self.name, pid=self._pid, since=self._holder.since())
+        if not os.fstat(self._file).st_nlink:
+            raise CannotWrite(path=self.name, reason="ENOENT")
 
     def read_all(self) -> bytes:
         """Read the file from its start."""

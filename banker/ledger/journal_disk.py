@@ -14,7 +14,7 @@ class Disk(Protocol):
         """Take hold of the file for this process alone; True if it may be empty. Raises JournalError."""
 
     def check(self) -> None:
-        """Raise FileInUse in a process that got the open file by forking."""
+        """Raise JournalError if what is written now would not be found again, or is not this process's to write."""
 
     def read_all(self) -> bytes:
         """Read the file from its start."""
@@ -58,7 +58,7 @@ class MemoryDisk:
         return True
 
     def check(self) -> None:
-        """Do nothing: a forked child has a file of its own."""
+        """Do nothing: nobody else has this file."""
 
     def read_all(self) -> bytes:
         """Give the bytes of the file."""

@@ -78,7 +78,8 @@ class View(Mapping[str, Row]):
         return _Items(self)
 
     def __getitem__(self, key: str) -> Row:
-        return copied(self._rows[int(key)])  # type: ignore[no-any-return]
+        row: Row = copied(self._rows[int(key)])
+        return row
 
     def __iter__(self) -> Iterator[str]:
         return (key for key, _ in self.pairs())

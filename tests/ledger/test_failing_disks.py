@@ -165,6 +165,19 @@ def test_a_real_write_in_small_pieces_is_one_line(tmp_path: Path, monkeypatch: p
     assert path.read_bytes() == game_of("a")
 
 
+@pytest.mark.parametrize("other", [None, b"another file"])
+def test_a_game_whose_file_was_deleted_or_replaced_takes_no_more_rows(tmp_path: Path, other: bytes | None) -> None:
+    path = tmp_path / "evening.game"
+    with JournalDB(FileDisk(path)) as db:
+        db.table("entries").insert({"note": "a"})
+        path.unlink()
+        if other:
+            path.write_bytes(other)
+        refused = refusal(db)
+        assert (refused.code, refused.data) == ("cannot-write", {"path": str(path), "reason": "ENOENT"})
+        assert db.table("entries").all() == [{"note": "a"}]
+
+
 def test_after_closing_nothing_is_read_or_written() -> None:
     disk, db = opened()
     table = db.table("entries")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tinydb import where
 
 import banker
 from banker.ledger.database import JournalDB
@@ -126,16 +127,22 @@ def test_two_threads_insert_without_losing_or_mixing_rows(path: Path) -> None:
     assert list(tables_of(path.read_bytes())["entries"]) == list(range(1, 401))
 
 
-def test_two_threads_upserting_the_same_row_make_one(path: Path) -> None:
+def test_an_upsert_lets_no_other_thread_in_between_looking_and_inserting(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with JournalDB(FileDisk(path)) as db:
+        table = db.table("marks")
+        update = table.update
+        other = threading.Thread(target=lambda: table.upsert({"name": "turn"}, where("name") == "turn"))
 
-        def upsert() -> None:
-            for n in range(50):
-                db.table("marks").upsert({"name": "turn", "n": n}, lambda row: row["name"] == "turn")
+        def slow_update(*args: Any) -> list[int]:
+            updated: list[int] = update(*args)
+            if not other.ident:
+                other.start()
+                other.join(0.1)
+            return updated
 
-        threads = [threading.Thread(target=upsert) for _ in range(2)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        assert db.table("marks").all() == [{"name": "turn", "n": 49}]
+        monkeypatch.setattr(table, "update", slow_update)
+        table.upsert({"name": "turn"}, where("name") == "turn")
+        other.join()
+        assert table.all() == [{"name": "turn"}]

@@ -1,6 +1,7 @@
 """Opening: what becomes of files that are missing, empty, foreign, newer, or out of reach."""
 
 import errno
+import gc
 import os
 import stat
 from pathlib import Path
@@ -47,6 +48,17 @@ def test_a_path_may_be_text(tmp_path: Path) -> None:
 def test_there_is_no_notice_as_a_rule() -> None:
     assert JournalDB(MemoryDisk()).notice is None
     assert JournalDB(MemoryDisk(game_of("a"))).notice is None
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_opening_leaves_the_garbage_collector_as_it_was(on: bool) -> None:
+    was_on = gc.isenabled()
+    try:
+        (gc.enable if on else gc.disable)()
+        JournalDB(MemoryDisk(game_of("a")))
+        assert gc.isenabled() is on
+    finally:
+        (gc.enable if was_on else gc.disable)()
 
 
 FOREIGN = {

@@ -97,6 +97,16 @@ def test_a_power_cut_at_any_call_loses_no_acknowledged_row(tmp_path: Path, eveni
     check_all((shim.sure(path), known) for path, shim, known in stops(evening, tmp_path))
 
 
+def test_a_torn_tail_is_dropped_only_once_its_copy_is_sure(tmp_path: Path) -> None:
+    tail = TORN[TORN.rindex(b"\n") + 1 :]
+    dropped = 0
+    for path, shim, _ in stops(torn_game, tmp_path):
+        if not path.read_bytes().endswith(tail):
+            dropped += 1
+            assert shim.sure(path.with_name("evening.game.torn-1")) == tail
+    assert dropped > 0
+
+
 @pytest.mark.parametrize(("forget", "loss"), [("file", "file is lost"), ("folder", "file is lost")])
 def test_the_test_above_notices_a_missing_flush(tmp_path: Path, forget: str, loss: str) -> None:
     left = [(shim.sure(path), known) for path, shim, known in stops(new_game, tmp_path, forget)]

@@ -1,6 +1,7 @@
 """TinyDB's contract, in our own words: what a table gives back, now and after the file is opened again."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -53,6 +54,12 @@ def test_many_rows_get_ids_in_order_and_are_one_line_of_the_file(db: JournalDB, 
     assert db.table("entries").insert_multiple({"n": n} for n in range(3)) == [1, 2, 3]
     assert path.read_bytes().count(b"\n") == 2
     assert reopened(db, path) == {1: {"n": 0}, 2: {"n": 1}, 3: {"n": 2}}
+
+
+def test_rows_may_be_made_while_others_are_inserted(db: JournalDB) -> None:
+    table = db.table("entries")
+    assert table.insert_multiple({"last": table.insert({"n": n})} for n in range(2)) == [3, 4]
+    assert table.all() == [{"n": 0}, {"n": 1}, {"last": 1}, {"last": 2}]
 
 
 def test_no_rows_are_no_line(db: JournalDB, path: Path) -> None:
@@ -153,6 +160,14 @@ def test_an_update_with_a_value_json_cannot_keep_changes_nothing(db: JournalDB) 
     assert db.table("entries").all() == [{"n": 1}, {"n": 2}]
 
 
+@pytest.mark.parametrize(("kept", "other"), [(None, math.nan), ([1], {1}), ({"1": 2}, {1: 2})])
+def test_a_value_that_only_json_takes_for_equal_is_refused(db: JournalDB, kept: object, other: object) -> None:
+    db.table("entries").insert({"n": kept})
+    with pytest.raises(NotPlain):
+        db.table("entries").update({"n": other})
+    assert db.table("entries").all() == [{"n": kept}]
+
+
 def test_an_upsert_updates_what_matches_and_else_inserts(db: JournalDB, path: Path) -> None:
     table = db.table("entries")
     assert table.upsert({"kind": "rent", "n": 1}, where("kind") == "rent") == [1]
@@ -175,6 +190,16 @@ def test_a_truncated_table_is_empty_and_still_there(db: JournalDB, path: Path) -
     assert db.table("entries").all() == []
     assert db.tables() == {"entries"}
     assert reopened(db, path) == {}
+
+
+def test_a_dropped_table_can_be_made_again(db: JournalDB) -> None:
+    drops: list[Callable[[], None]] = [lambda: db.drop_table("entries"), db.drop_tables]
+    for drop in drops:
+        db.table("entries").insert({})
+        drop()
+        assert db.tables() == set()
+        db.table("entries", persist_empty=True)
+        assert db.tables() == {"entries"}
 
 
 def test_a_dropped_table_is_gone_and_others_stay(db: JournalDB, path: Path) -> None:

@@ -99,6 +99,15 @@ def test_a_whole_line_after_unwritten_sectors_is_damage() -> None:
     assert refused.value.data["line"] == 3
 
 
+def test_an_unwritten_sector_before_the_last_line_is_damage() -> None:
+    first = (ENDS[2] // SECTOR + 1) * SECTOR
+    content = GAME[:first] + bytes(SECTOR) + GAME[first + SECTOR :]
+    for size in (len(content), len(content) - 5):
+        with pytest.raises(Damaged) as refused:
+            JournalDB(MemoryDisk(content[:size]))
+        assert refused.value.data["line"] == 4
+
+
 def test_a_line_inside_a_row_is_no_line() -> None:
     row = {"copy": {"version": 1, "number": 4, "seal": "0" * 64}, "more": LONG}
     disk = MemoryDisk(game_of("a"))
