@@ -12,6 +12,7 @@ from banker.refusal import Refused
 from banker.rules import requests as r
 from banker.rules.clock import time_up, timer
 from banker.rules.game import Game
+from banker.rules.matters import Matter
 from banker.rules.notes import changes, fewest
 from banker.rules.raising import raisable
 from banker.rules.rent import bill
@@ -108,6 +109,11 @@ def _notes(request: r.AskNotes, game: Game) -> Any:
     return told | {"changes": to_builtins(changes(amount, game.board.notes))}
 
 
+def reminded(game: Game) -> tuple[Matter, ...]:
+    """List the matters that the table is told of: without the rents where owners must remember them themselves."""
+    return tuple(matter for matter in game.matters if game.rules.remind or matter.kind != "rent")
+
+
 # --- the record
 
 
@@ -190,7 +196,7 @@ ANSWERS: dict[type, Callable[[Any, Game], Any]] = {
     r.AskBooks: lambda request, game: books_of(game),
     r.AskWorth: _worth,
     r.AskRent: _rent,
-    r.AskMatters: lambda request, game: [to_builtins(matter) for matter in game.matters],
+    r.AskMatters: lambda request, game: [to_builtins(matter) for matter in reminded(game)],
     r.AskRaise: _raise,
     r.AskNotes: _notes,
     r.Check: _check,
