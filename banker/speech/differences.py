@@ -41,8 +41,12 @@ def differences(answer: Answer, board: Board | None) -> list[str]:
 
 
 def _different(answer: Answer) -> Sequence[dict[str, Any]]:
-    told = answer.answer
-    return told.get("different", ()) if isinstance(told, dict) else ()
+    """List what moves otherwise, but for the new phrase itself, which is told already."""
+    told = answer.answer if isinstance(answer.answer, dict) else {}
+    different: Sequence[dict[str, Any]] = told.get("different", ())
+    if not different or different[0]["phrase"] != answer.entries[0].why.get("phrase"):
+        return different
+    return different[1:]
 
 
 def _difference(told: dict[str, Any], board: Board | None) -> str:

@@ -66,7 +66,7 @@ def _by_card(why: Why, edition: Edition) -> Iterator[Told]:
 def _utility(why: Why, edition: Edition) -> str:
     fields = {
         "owner": names.holder(why["owner"]),
-        "count": number(why["count"]),
+        "count": number(why.get("count", 1)),
         "times": number(why["times"]),
         "product": product(why),
         "amount": money(why["amount"], edition.board),

@@ -8,7 +8,7 @@ from banker.rules import requests as r
 from banker.rules.matters import Matter
 from banker.speech import names
 from banker.speech.catalogue import _
-from banker.speech.money import money
+from banker.speech.money import money, number
 from banker.speech.payments import because
 from banker.speech.rents import rent_words
 
@@ -39,7 +39,8 @@ def _offer(matter: Matter, board: Board | None) -> str:
 def _rent(matter: Matter, board: Board | None) -> str:
     fields = _fields(matter, board)
     if matter.choice:
-        return _("{player} owes {creditor} rent for {deed}, by a new throw").format(**fields)
+        times = number(matter.why["times"]) if "times" in matter.why else "?"
+        return _("{player} owes {creditor} rent for {deed}: {times} × a new throw").format(times=times, **fields)
     what = rent_words({"deed": matter.deed, **matter.why}, board)
     return _("{player} owes {creditor} {amount}: {what}").format(what=what, **fields)
 
