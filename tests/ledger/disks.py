@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise, product
+from pathlib import Path
 
 from banker.ledger.database import JournalDB
-from banker.ledger.disk import Disk, MemoryDisk
+from banker.ledger.disk import Disk, FileDisk, MemoryDisk
 from banker.ledger.journal_plain import Row
 from banker.ledger.journal_tail import SECTOR
 
@@ -15,6 +16,13 @@ def tables_of(game: bytes | Disk) -> Tables:
     """Open a game file, or the bytes of one, and give every row."""
     with JournalDB(MemoryDisk(game) if isinstance(game, bytes) else game) as db:
         return {name: {row.doc_id: dict(row) for row in db.table(name)} for name in db.tables()}
+
+
+def reopened(db: JournalDB, path: Path, table: str = "entries") -> dict[int, Row]:
+    """Close a game and give the rows of a table of the same file, opened again."""
+    db.close()
+    with JournalDB(FileDisk(path)) as again:
+        return {row.doc_id: dict(row) for row in again.table(table)}
 
 
 def game_of(*notes: str) -> bytes:

@@ -39,11 +39,6 @@ def opened_elsewhere(path: Path) -> tuple[str, dict[str, Any]]:
     return code, data
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "evening.game"
-
-
 def test_a_second_handle_in_the_same_process_is_refused(path: Path) -> None:
     with JournalDB(FileDisk(path)) as db:
         for _ in range(2):
