@@ -37,11 +37,12 @@ def cases(section: str) -> list[Case]:
     """Cut the file of a section (`f` for F1, F2, ...) into its cases."""
     text = (CASES / f"{section}.teller").read_text(encoding="utf-8")
     heads = list(_HEAD.finditer(text))
-    ends = [head.start() for head in heads[1:]] + [len(text)]
-    return [
-        Case("-".join((head["row"], *head["label"].split())), head["row"], text[head.end() : end])
-        for head, end in zip(heads, ends, strict=True)
-    ]
+    ends = [*(head.start() for head in heads[1:]), len(text)]
+    return [_case(head, text[head.end() : end]) for head, end in zip(heads, ends, strict=False)]
+
+
+def _case(head: re.Match[str], text: str) -> Case:
+    return Case("-".join((head["row"], *head["label"].split())), head["row"], text)
 
 
 def a_desk(disk: MemoryDisk | None = None) -> Desk:

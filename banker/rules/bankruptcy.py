@@ -1,83 +1,60 @@
 """Leaving the game: bankrupt to a player or to the bank, or by choice. Source: BANKROTIGO; Bangkrut (Pailit)."""
 
-from banker.ledger.entry import BANK, CASH, POT
+from msgspec.structs import replace
+
+from banker.editions.board import Deed
+from banker.ledger.entry import BANK, CASH
 from banker.refusal import Refused
 from banker.rules.auctions import next_lot
+from banker.rules.creditors import check_cannot_pay, creditors, dues_of, heir, share_out
 from banker.rules.draft import Draft
 from banker.rules.game import deck_of
-from banker.rules.jail import fine_due
-from banker.rules.matters import DUES, Matter
+from banker.rules.matters import Matter
 from banker.rules.money import check_in
-from banker.rules.raising import raisable, refunds
+from banker.rules.raising import refunds
 from banker.rules.requests import Bankrupt, Retire
 from banker.rules.turns import following, hand_over
 
 
 def bankrupt(draft: Draft, request: Bankrupt) -> None:
     """Hand everything of a bankrupt player to his creditor; refuses one who could still pay."""
-    player, creditor = request.player, BANK if request.creditor == POT else request.creditor
-    check_in(draft, player, creditor)
-    if player == creditor:
-        raise Refused("same-holder", holder=player)
-    _check_cannot_pay(draft, player)
-    draft.why = {"code": "bankrupt", "player": player, "creditor": creditor}
-    owed = _creditors(draft, player)
-    if creditor != BANK:
-        _check_fine_first(draft, player, creditor)
-    if len(owed) > 1:
-        creditor = _among(draft, creditor, owed)
-    _fold_up(draft, player, creditor, owed)
+    player = request.player
+    check_in(draft, player)
+    check_cannot_pay(draft, player)
+    draft.why = {"code": "bankrupt", "player": player, "creditor": request.creditor}
+    creditor = heir(draft, player, request.creditor)
+    draft.why["creditor"] = creditor
+    _check_redeeming(draft, request, creditor)
+    _fold_up(draft, player, creditor, request.redeeming)
 
 
-def _check_cannot_pay(draft: Draft, player: str) -> None:
-    owed = sum(m.amount for m in draft.matters if m.player == player and m.kind in DUES)
-    could = draft.cash(player) + raisable(draft, player)
-    if 0 < owed <= could:
-        raise Refused("can-still-pay", "bankrupt-to-player", player=player, debt=owed, could=could)
-
-
-def _check_fine_first(draft: Draft, player: str, creditor: str) -> None:
-    """The jail fine comes before the rent that waits; a creditor may pay it where the sheet lets him."""
-    fine = fine_due(draft, player)
-    if fine is None:
-        return
-    if draft.rules.jail_fine_unpaid == "bank":
-        raise Refused("fine-first", "jail-fine-unpaid", player=player, amount=fine.amount)
-    draft.pay(creditor, draft.treasury, fine.amount)
-    draft.why["fine"] = fine.amount
-
-
-def _creditors(draft: Draft, player: str) -> tuple[str, ...]:
-    """Name the players whom he owes, in turn order."""
-    owed = {m.creditor for m in draft.matters if m.player == player and m.kind in DUES}
-    return tuple(name for name in draft.others(player) if name in owed)
-
-
-def _among(draft: Draft, creditor: str, owed: tuple[str, ...]) -> str:
-    """Say who takes the estate where several are owed."""
-    rule = draft.rules.creditors_many
-    if rule == "bank":
-        draft.why["creditor"] = BANK
-        return BANK
-    if rule == "turn-order" and creditor in owed and creditor != owed[0]:
-        raise Refused("creditor-order", "creditors-many", first=owed[0], creditor=creditor)
-    return creditor
+def _check_redeeming(draft: Draft, request: Bankrupt, creditor: str) -> None:
+    liquidated = draft.rules.bankrupt_estate == "liquidated"
+    for name in request.redeeming:
+        deed = draft.board.deed[name]
+        pledged = liquidated or draft.mortgaged(deed)
+        if creditor == BANK or draft.owner(deed) != request.player or not pledged:
+            raise Refused("not-mortgaged", "bankrupt-mortgage", deed=name)
 
 
 def retire(draft: Draft, request: Retire) -> None:
-    """Let a player leave by choice: as bankrupt to the bank."""
-    check_in(draft, request.player)
-    draft.why = {"code": "retired", "player": request.player, "creditor": BANK}
-    _fold_up(draft, request.player, BANK, ())
+    """Let a player leave by choice, as bankrupt to the bank; refuses one who owes another player."""
+    player = request.player
+    check_in(draft, player)
+    owed = next((m for m in dues_of(draft, player) if m.creditor in creditors(draft, player)), None)
+    if owed is not None:
+        raise Refused("matter-open", "bankrupt-to-player", kind=owed.kind, player=player, deed=owed.deed)
+    draft.why = {"code": "retired", "player": player, "creditor": BANK}
+    _fold_up(draft, player, BANK, ())
 
 
-def _fold_up(draft: Draft, player: str, creditor: str, owed: tuple[str, ...]) -> None:
+def _fold_up(draft: Draft, player: str, creditor: str, redeeming: tuple[str, ...]) -> None:
     _sell_buildings(draft, player)
     if draft.rules.bankrupt_estate == "liquidated" and creditor != BANK:
         _pledge_all(draft, player)
     draft.why |= {"cash": draft.cash(player), "deeds": [deed.id for deed in draft.owned(player)]}
-    if draft.rules.creditors_many == "even" and creditor in owed:
-        _share_out(draft, player, owed)
+    if draft.rules.creditors_many == "even" and creditor != BANK:
+        share_out(draft, player)
     draft.post(player, creditor, CASH, draft.cash(player))
     _clear_matters(draft, player, creditor)
     _pass_turn(draft, player)
@@ -85,15 +62,7 @@ def _fold_up(draft: Draft, player: str, creditor: str, owed: tuple[str, ...]) ->
     if creditor == BANK:
         _to_bank(draft, player)
     else:
-        _to_player(draft, player, creditor)
-
-
-def _share_out(draft: Draft, player: str, owed: tuple[str, ...]) -> None:
-    """Divide the cash evenly among the creditors, none above what he is owed; the rest goes with the estate."""
-    part = draft.cash(player) // len(owed)
-    for name in owed:
-        debt = sum(m.amount for m in draft.matters if m.player == player and m.creditor == name and m.kind in DUES)
-        draft.post(player, name, CASH, min(part, debt))
+        _to_player(draft, player, creditor, redeeming)
 
 
 def _sell_buildings(draft: Draft, player: str) -> None:
@@ -114,34 +83,30 @@ def _pledge_all(draft: Draft, player: str) -> None:
             draft.pay(BANK, player, deed.mortgage)
 
 
+# --- what is open
+
+
 def _clear_matters(draft: Draft, player: str, creditor: str) -> None:
     """Close what he owed or was asked; what others owe him they owe his creditor."""
     for matter in draft.matters:
         if matter.kind == "auction":
-            _leave_auction(draft, matter, player)
+            draft.replace(matter, _without(matter, player))
         elif matter.player == player:
             draft.close(matter)
+        elif matter.creditor == player and matter.player == creditor:
+            draft.close(matter)
         elif matter.creditor == player:
-            _pass_claim(draft, matter, creditor)
+            draft.replace(matter, replace(matter, creditor=creditor))
 
 
-def _leave_auction(draft: Draft, matter: Matter, player: str) -> None:
-    from msgspec.structs import replace
-
-    passed = [*matter.passed, player] if player not in matter.passed else matter.passed
-    if matter.bidder == player:
-        draft.replace(matter, replace(matter, bidder="", amount=0, passed=passed))
-    else:
-        draft.replace(matter, replace(matter, passed=passed))
-
-
-def _pass_claim(draft: Draft, matter: Matter, creditor: str) -> None:
-    from msgspec.structs import replace
-
-    if matter.player == creditor:
-        draft.close(matter)
-    else:
-        draft.replace(matter, replace(matter, creditor=creditor))
+def _without(auction: Matter, player: str) -> Matter:
+    """Take a player out of an auction: his bid is void, and he bids no more."""
+    passed = [name for name in auction.passed if name != player] + [player]
+    wants = {name: many for name, many in auction.wants.items() if name != player}
+    if auction.bidder == player:
+        auction = replace(auction, bidder="", amount=0)
+    decliner = "" if auction.player == player else auction.player
+    return replace(auction, player=decliner, passed=passed, wants=wants)
 
 
 def _pass_turn(draft: Draft, player: str) -> None:
@@ -153,25 +118,37 @@ def _pass_turn(draft: Draft, player: str) -> None:
 # --- to whom
 
 
-def _to_player(draft: Draft, player: str, creditor: str) -> None:
+def _to_player(draft: Draft, player: str, creditor: str, redeeming: tuple[str, ...]) -> None:
     for card in draft.cards(player):
         draft.post(player, creditor, card, 1)
-    interest: dict[str, int] = {}
+    draft.why["interest"] = {}
     missing = 0
     for deed in draft.owned(player):
         draft.convey(deed, creditor)
-        if draft.mortgaged(deed) and draft.rules.bankrupt_mortgage == "interest-now":
-            interest[deed.id] = draft.interest(deed)
-            missing += _charge_interest(draft, creditor, deed.id)
-    draft.why["interest"] = interest
+        if deed.id in redeeming:
+            _redeem(draft, creditor, deed)
+        elif draft.mortgaged(deed) and _interest_due(draft):
+            missing += _charge_interest(draft, creditor, deed)
     if missing:
         draft.open(Matter("debt", player=creditor, creditor=BANK, amount=missing, turn=draft.turns, reason="interest"))
 
 
-def _charge_interest(draft: Draft, creditor: str, name: str) -> int:
+def _interest_due(draft: Draft) -> bool:
+    """Whether the taker pays interest now; where only one is left nothing need be settled any more."""
+    return draft.rules.bankrupt_mortgage == "interest-now" and len(draft.players) > 1
+
+
+def _redeem(draft: Draft, creditor: str, deed: Deed) -> None:
+    amount = draft.redemption(deed)
+    draft.pay(creditor, BANK, amount)
+    draft.mark(deed, False)
+    draft.why.setdefault("redeemed", {})[deed.id] = amount
+
+
+def _charge_interest(draft: Draft, creditor: str, deed: Deed) -> int:
     """Charge the interest of a deed received; answers what stays owed, as the sheet says."""
-    deed = draft.board.deed[name]
     amount = draft.interest(deed)
+    draft.why["interest"][deed.id] = amount
     if draft.cash(creditor) >= amount:
         draft.pay(creditor, BANK, amount)
         return 0

@@ -100,8 +100,14 @@ class Draft(Game):
 
     def close(self, *matters: Matter) -> None:
         """Clear matters from the table."""
-        self.change(MATTERS, freeze(tuple(m for m in self.matters if m not in matters)))
+        left = list(self.matters)
+        for matter in matters:
+            if matter in left:
+                left.remove(matter)
+        self.change(MATTERS, freeze(tuple(left)))
 
     def replace(self, old: Matter, new: Matter) -> None:
         """Put a matter in the place of another."""
-        self.change(MATTERS, freeze(tuple(new if m == old else m for m in self.matters)))
+        left = list(self.matters)
+        left[left.index(old)] = new
+        self.change(MATTERS, freeze(tuple(left)))

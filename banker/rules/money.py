@@ -59,19 +59,30 @@ def earn(draft: Draft, player: str, times: int = 1) -> int:
 
 
 def owe(draft: Draft, request: Owe) -> None:
-    """Lay a debt on the table; a due between the same two for the same amount becomes it."""
-    debtor, creditor, amount = request.debtor, request.creditor, request.amount
+    """Lay a debt on the table, or one to every other player; a due of the same amount between the same two becomes it."""
+    debtor, creditor = request.debtor, request.creditor
     check_in(draft, debtor, creditor)
     if debtor == creditor:
         raise Refused("same-holder", holder=debtor)
     if debtor in (BANK, POT):
         raise Refused("bank-owes-nothing", "loans", holder=debtor)
-    same = [m for m in draft.matters if m.kind in ("rent", "tax") and m.player == debtor and m.creditor == creditor]
-    due = next((m for m in same if m.amount == amount), None)
-    if due is not None:
-        draft.close(due)
-    draft.open(Matter("debt", player=debtor, creditor=creditor, amount=amount, turn=draft.turns, reason=request.reason))
-    draft.why = {"code": "owes", "debtor": debtor, "creditor": creditor, "amount": amount, "reason": request.reason}
+    for name in draft.others(debtor) if creditor == EVERYONE else (creditor,):
+        _owe_one(draft, debtor, name, request)
+    draft.why = {
+        "code": "owes", "debtor": debtor, "creditor": creditor, "amount": request.amount, "reason": request.reason,
+    }  # fmt: skip
+
+
+def _owe_one(draft: Draft, debtor: str, creditor: str, request: Owe) -> None:
+    dues = (m for m in draft.matters if m.kind in ("rent", "tax") and (m.player, m.creditor) == (debtor, creditor))
+    same = next((matter for matter in dues if matter.amount == request.amount), None)
+    if same is not None:
+        draft.close(same)
+    draft.open(
+        Matter(
+            "debt", player=debtor, creditor=creditor, amount=request.amount, turn=draft.turns, reason=request.reason
+        )
+    )
 
 
 def debts(draft: Draft, player: str) -> list[Matter]:
@@ -98,6 +109,7 @@ def settle(draft: Draft, request: Settle) -> None:
 
 def adjust(draft: Draft, request: Adjust) -> None:
     """Correct a player's cash against the bank, with the reason given."""
+    check_in(draft, request.player)
     if request.amount >= 0:
         draft.pay(BANK, request.player, request.amount)
     else:

@@ -244,10 +244,11 @@ class Sell(Struct, frozen=True, tag=True):
 
 
 class Bankrupt(Struct, frozen=True, tag=True):
-    """A player is bankrupt to a creditor; the bank is one."""
+    """A player is bankrupt to a creditor; the bank is one. `redeeming` names the mortgages that he lifts at once."""
 
     player: str
     creditor: str
+    redeeming: tuple[str, ...] = ()
 
 
 class Retire(Struct, frozen=True, tag=True):

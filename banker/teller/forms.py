@@ -34,7 +34,7 @@ FORMS: dict[str, str] = {
     "builds": "NAME builds NUMBER on DEED, DEED … | NAME builds hotel on DEED",
     "sells": "NAME sells NUMBER on DEED, DEED … | NAME sells hotel on DEED | NAME sells all on DEED …",
     "leaves": "NAME leaves jail by fine | card | doubles",
-    "bankrupt": "NAME bankrupt to NAME | bank",
+    "bankrupt": "NAME bankrupt to NAME [redeeming DEED …] | bank",
     "retires": "NAME retires",
     "undo": "undo [NUMBER]",
     "redo": "redo [NUMBER]",

@@ -39,9 +39,17 @@ def _deal(request: r.Deal, quill: Quill) -> str:
 
 def _trade(request: r.Trade, quill: Quill) -> str:
     gets = "" if request.gets == r.Side() else f" for {quill.side(request.gets)}"
-    redeeming = f" redeeming {quill.deeds(request.redeeming)}" if request.redeeming else ""
     sides = f"gives {quill.side(request.gives)} to {quill.name(request.taker)}"
-    return f"{quill.name(request.giver)} {sides}{gets}{redeeming}"
+    return f"{quill.name(request.giver)} {sides}{gets}{_redeeming(request, quill)}"
+
+
+def _bankrupt(request: r.Bankrupt, quill: Quill) -> str:
+    to = quill.name(request.creditor)
+    return f"{quill.name(request.player)} bankrupt to {to}{_redeeming(request, quill)}"
+
+
+def _redeeming(request: r.Trade | r.Bankrupt, quill: Quill) -> str:
+    return f" redeeming {quill.deeds(request.redeeming)}" if request.redeeming else ""
 
 
 def _win(request: r.Win, quill: Quill) -> str:
@@ -83,7 +91,7 @@ _TABLE: Mapping[type, Speller] = {
     r.Place: lambda q, s: f"{s.name(q.player)} at @{q.square}",
     r.Jail: lambda q, s: f"{s.name(q.player)} jailed",
     r.LeaveJail: lambda q, s: f"{s.name(q.player)} leaves jail by {q.by}",
-    r.Bankrupt: lambda q, s: f"{s.name(q.player)} bankrupt to {s.name(q.creditor)}",
+    r.Bankrupt: _bankrupt,
     r.Retire: lambda q, s: f"{s.name(q.player)} retires",
 }
 _MONEY: Mapping[type, Speller] = {

@@ -23,10 +23,10 @@ def strike(words: Words) -> Request:
 
 
 def correct(words: Words) -> Request:
-    """Read which entry has a wrong amount, and the right one."""
+    """Read which entry has a wrong amount, and the right one; 0 where nothing should have been paid."""
     number = whole(words)
     words.take("to")
-    return Correct(number, amount(words))
+    return Correct(number, amount(words, 0))
 
 
 def amend(words: Words) -> Request:

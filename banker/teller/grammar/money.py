@@ -19,7 +19,7 @@ from banker.rules.requests import (
 from banker.teller.amounts import amount
 from banker.teller.grammar.parts import reason
 from banker.teller.lexicon import HOLDERS
-from banker.teller.names import card, holder, square
+from banker.teller.names import card, deeds, holder, square
 from banker.teller.words import Act, Plain, Words
 
 _WAYS: dict[str, Literal["flat", "percent"]] = {"flat": "flat", "percent": "percent"}
@@ -80,9 +80,10 @@ def owes(words: Words, debtor: str) -> Request:
 
 
 def bankrupt(words: Words, name: str) -> Request:
-    """Read who is bankrupt to whom."""
+    """Read who is bankrupt to whom: `bankrupt to Budi redeeming @39`."""
     words.take("to")
-    return Bankrupt(name, holder(words))
+    creditor = holder(words)
+    return Bankrupt(name, creditor, deeds(words) if words.take("redeeming") else ())
 
 
 PLAIN: dict[str, Plain] = {"pay": pay, "pays": pay, "p": pay, "waive": lambda words: Waive()}
