@@ -55,9 +55,7 @@ def _redeemed(entry: Entry, board: Board | None) -> str:
 
 def _traded(entry: Entry, board: Board | None) -> str:
     why = entry.why
-    sentence = _swap(why, side_words(why["gives"], board), side_words(why["gets"], board))
-    extras = list(_extras(why, board))
-    return _("{sentence}; {extras}").format(sentence=sentence, extras=", ".join(extras)) if extras else sentence
+    return with_extras(_swap(why, side_words(why["gives"], board), side_words(why["gets"], board)), why, board)
 
 
 def _swap(why: Why, gives: str, gets: str) -> str:
@@ -79,6 +77,12 @@ def side_words(side: Why, board: Board | None) -> str:
     if side["cards"]:
         things.append(names.jail_cards(side["cards"]))
     return names.listing(things)
+
+
+def with_extras(sentence: str, why: Why, board: Board | None) -> str:
+    """Add to a sentence what the takers of mortgaged deeds pay."""
+    extras = list(_extras(why, board))
+    return _("{sentence}; {extras}").format(sentence=sentence, extras=", ".join(extras)) if extras else sentence
 
 
 def _extras(why: Why, board: Board | None) -> Iterator[str]:

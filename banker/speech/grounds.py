@@ -164,7 +164,7 @@ def _folded(entry: Entry, edition: Edition) -> Iterator[Told]:
         yield _("The creditor paid the jail fine: {amount}").format(amount=money(why["fine"], edition.board)), heading
     if why["deeds"]:
         yield _("Deeds handed over: {deeds}").format(deeds=names.deed_list(why["deeds"], edition.board)), heading
-    yield from interest_figures(why.get("interest", {}), edition)
+    yield from _traded(entry, edition)
 
 
 REASONERS: dict[str, Callable[[Entry, Edition], Iterator[Told]]] = {

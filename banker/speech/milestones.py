@@ -6,6 +6,7 @@ from banker.editions.board import Board
 from banker.ledger.entry import Entry
 from banker.speech import names
 from banker.speech.catalogue import _, mark, n_
+from banker.speech.dealings import with_extras
 from banker.speech.money import clock, money
 from banker.speech.payments import Teller
 from banker.speech.standings import tell_winner, thaw
@@ -76,7 +77,7 @@ def _bankrupt(entry: Entry, board: Board | None) -> str:
     fields = _estate_fields(entry, board)
     if not fields["estate"]:
         return _("{player} is bankrupt; nothing is left for {creditor}").format(**fields)
-    return _("{player} is bankrupt: {estate} to {creditor}").format(**fields)
+    return with_extras(_("{player} is bankrupt: {estate} to {creditor}").format(**fields), entry.why, board)
 
 
 def _retired(entry: Entry, board: Board | None) -> str:

@@ -84,6 +84,11 @@ def test_a_bankruptcy_says_what_goes_where(cash: int, deeds: list[str], line: st
     assert told("bankruptcy", "bankrupt", **why) == line
 
 
+def test_a_bankruptcy_shows_the_interest_on_what_was_mortgaged() -> None:
+    why = {"player": "Budi", "creditor": "Ana", "cash": 86, "deeds": ["boardwalk"], "interest": {"boardwalk": 20}}
+    assert told("bankruptcy", "bankrupt", **why) == "Budi is bankrupt: 86 and 1 deed to Ana; interest 20"
+
+
 @pytest.mark.parametrize(
     ("cash", "line"),
     [(86, "Budi leaves the game: 86 to the bank"), (0, "Budi leaves the game; nothing is left for the bank")],
