@@ -2,12 +2,13 @@
 
 from banker.editions.board import Board
 from banker.ledger.entry import CASH, Entry
-from banker.speech import dealings, milestones, moves, names, payments, reversals
+from banker.speech import names
 from banker.speech.catalogue import _
-from banker.speech.kinds import kind_noun
 from banker.speech.money import change
-from banker.speech.payments import Teller, because
-from banker.speech.reversals import struck_entry
+from banker.speech.telling import dealings, draws, dues, lots, milestones, moves, payments, reversals
+from banker.speech.telling.kinds import kind_noun
+from banker.speech.telling.manner import Teller, because, joined
+from banker.speech.telling.reversals import struck_entry
 
 
 def tell_entry(entry: Entry, board: Board | None) -> str:
@@ -38,14 +39,16 @@ def _struck(entry: Entry, board: Board | None) -> str:
 
 def _tell_postings(entry: Entry) -> str:
     moves = [f"{names.plain(who)} {change(amount)}" for who, what, amount in entry.postings if what == CASH]
-    head = kind_noun(entry.kind)
-    return _("{head}: {parts}").format(head=head, parts=", ".join(moves)) if moves else head
+    return joined(kind_noun(entry.kind), moves)
 
 
 TELLERS: dict[str, Teller] = {
     **payments.TELLERS,
+    **dues.TELLERS,
     **moves.TELLERS,
+    **draws.TELLERS,
     **dealings.TELLERS,
+    **lots.TELLERS,
     **milestones.TELLERS,
     **reversals.TELLERS,
     "struck": _struck,

@@ -8,17 +8,16 @@ from msgspec import convert
 from banker.editions.edition import Edition
 from banker.ledger.entry import Entry
 from banker.rules import requests as r
-from banker.rules.matters import Matter
 from banker.speech import names
 from banker.speech.catalogue import _
 from banker.speech.entries import tell_entry
-from banker.speech.figures import rent_figures
-from banker.speech.matters import tell_matter
+from banker.speech.holdings import tell_books, tell_open
 from banker.speech.money import clock, money, number
+from banker.speech.reasoning.rents import rent_figures
 from banker.speech.reasons import headed, tell_why
 from banker.speech.refusing.record import figure
-from banker.speech.rents import built, no_rent, rent_words
 from banker.speech.standings import worth_words
+from banker.speech.telling.rents import no_rent, rent_words
 
 Data = Mapping[str, Any]
 
@@ -33,49 +32,11 @@ def tell_question(request: r.Request | None, answer: Any, edition: Edition) -> l
 
 
 def _books(request: r.AskBooks, answer: Data, edition: Edition) -> Iterator[str]:
-    for player in answer["players"]:
-        yield _player(player, edition)
-    bank = {building: _left(answer["bank"][building]) for building in ("houses", "hotels")}
-    yield _("The bank: houses {houses}, hotels {hotels}").format(**bank)
-    if answer["pot"]:
-        yield _("The pot: {amount}").format(amount=money(answer["pot"], edition.board))
-    if answer["turn"]:
-        yield _("{player}'s turn").format(player=names.plain(answer["turn"]))
-    yield from _open(answer["matters"], edition)
-    if "clock" in answer:
-        yield _("Clock: {left} left").format(left=clock(answer["clock"]["left"]))
-
-
-def _left(count: int | None) -> str:
-    return _("unlimited") if count is None else number(count)
-
-
-def _player(player: Data, edition: Edition) -> str:
-    name = names.plain(player["name"])
-    if player["out"]:
-        return _("{player}: out of the game").format(player=name)
-    square = _("in jail") if player["jailed"] else names.square(player["square"], edition.board)
-    fields = {"player": name, "cash": money(player["cash"], edition.board), "square": square}
-    owned = [_deed(deed, edition) for deed in player["deeds"]]
-    if player["cards"]:
-        owned.append(names.jail_cards(len(player["cards"])))
-    if not owned:
-        return _("{player}: {cash}, {square}").format(**fields)
-    return _("{player}: {cash}, {square}; {owned}").format(owned=", ".join(owned), **fields)
-
-
-def _deed(deed: Data, edition: Edition) -> str:
-    words = built(names.deed(deed["deed"], edition.board), deed["houses"], bool(deed["hotels"]))
-    return _("{deed} (mortgaged)").format(deed=words) if deed["mortgaged"] else words
+    yield from tell_books(answer, edition)
 
 
 def _matters(request: r.AskMatters, answer: Any, edition: Edition) -> Iterator[str]:
-    yield from list(_open(answer, edition)) or [_("Nothing is open")]
-
-
-def _open(matters: Any, edition: Edition) -> Iterator[str]:
-    for matter in convert(matters, list[Matter]):
-        yield tell_matter(matter, edition.board)
+    yield from list(tell_open(answer, edition)) or [_("Nothing is open")]
 
 
 # --- figures

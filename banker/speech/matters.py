@@ -9,8 +9,8 @@ from banker.rules.matters import Matter
 from banker.speech import names
 from banker.speech.catalogue import _
 from banker.speech.money import money, number
-from banker.speech.payments import because
-from banker.speech.rents import rent_words
+from banker.speech.telling.manner import because
+from banker.speech.telling.rents import rent_words
 
 Key = tuple[str, str]
 """A phrase (empty: Enter alone; with a blank at its end: to be completed) and what it does, in words."""

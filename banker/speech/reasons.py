@@ -1,17 +1,11 @@
 """Why an entry's amounts are what they are: its figures in sentences, each with the sheet's heading."""
 
-from collections.abc import Callable, Iterator
-
 from banker.editions.edition import Edition
 from banker.ledger.entry import Entry
-from banker.speech import figures, grounds
 from banker.speech.names import plain
-from banker.speech.reversals import struck_entry
-
-Told = tuple[str, str]
-"""A sentence, and the value of the sheet that it comes from, if any."""
-
-Reasoner = Callable[[Entry, Edition], Iterator[Told]]
+from banker.speech.reasoning import deeds, figures, grounds, rents
+from banker.speech.reasoning.manner import Reasoner, Told
+from banker.speech.telling.reversals import struck_entry
 
 
 def tell_why(entry: Entry, edition: Edition) -> list[str]:
@@ -35,5 +29,5 @@ def headed(sentence: str, value: str, edition: Edition) -> str:
     return f"{sentence} ({plain(edition.heading(value))})" if value else sentence
 
 
-REASONERS: dict[str, Reasoner] = {**figures.REASONERS, **grounds.REASONERS}
+REASONERS: dict[str, Reasoner] = {**rents.REASONERS, **figures.REASONERS, **deeds.REASONERS, **grounds.REASONERS}
 """How each code's figures are told."""

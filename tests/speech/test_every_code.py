@@ -10,10 +10,10 @@ import banker
 from banker.rules.decision import RULES
 from banker.rules.matters import MatterKind
 from banker.speech.entries import TELLERS
-from banker.speech.kinds import KINDS
 from banker.speech.matters import KEYS, MATTERS
 from banker.speech.reasons import REASONERS
 from banker.speech.refusals import SENTENCES
+from banker.speech.telling.kinds import KINDS
 
 SOURCE = Path(banker.__file__).parent
 REFUSING = ("Refused", "Refusal", "refusal")

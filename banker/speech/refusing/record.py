@@ -6,9 +6,9 @@ from banker.editions.board import Board
 from banker.refusal import Refusal
 from banker.speech import names
 from banker.speech.catalogue import _, mark, n_
-from banker.speech.kinds import kind_noun
 from banker.speech.money import clock, number
 from banker.speech.refusing.fields import Data, Sentence, fields
+from banker.speech.telling.kinds import kind_noun
 
 NOT_SO = {
     "mortgaged": mark("The books say: {subject} is not mortgaged."),

@@ -1,83 +1,17 @@
-"""The figures of rents, taxes, salaries, fines and cards."""
+"""The figures of taxes, salaries, fines and cards."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from banker.editions.edition import Edition
 from banker.ledger.entry import Entry
 from banker.speech import names
-from banker.speech.catalogue import _, n_
+from banker.speech.catalogue import _
 from banker.speech.money import money, number
-from banker.speech.rents import no_rent, product
+from banker.speech.reasoning.manner import Reasoner, Told
+from banker.speech.telling.rents import no_rent
 
-Told = tuple[str, str]
 Why = dict[str, Any]
-
-
-# --- rent
-
-
-def rent_figures(why: Why, edition: Edition) -> Iterator[Told]:
-    """Say what a rent is made of."""
-    if no_rent(why):
-        yield no_rent(why), "group-rent"
-    elif why["code"] == "rent-utility":
-        yield _utility(why, edition), "utility-rent"
-    else:
-        yield _base(why, edition), "group-rent"
-        yield from _by_card(why, edition)
-
-
-def _base(why: Why, edition: Edition) -> str:
-    board, code = edition.board, why["code"]
-    fields = {
-        "deed": names.deed(why["deed"], board),
-        "owner": names.holder(why["owner"]),
-        "each": money(why["amount"] // why.get("times", 1), board),
-        "base": money(why.get("base", 0), board),
-    }
-    if code == "rent-group":
-        message = _("Base rent {base}, doubled because {owner} owns the whole group: {each}")
-    elif code == "rent-houses":
-        message = n_("Rent with {count} house: {each}", "Rent with {count} houses: {each}", why["houses"])
-        fields["count"] = number(why["houses"])
-    elif code == "rent-hotel":
-        message = _("Rent with a hotel: {each}")
-    elif code == "rent-stations":
-        message = n_("{owner} owns {count} station: {base}", "{owner} owns {count} stations: {base}", why["count"])
-        fields["count"] = number(why["count"])
-    else:
-        message = _("Base rent of {deed}: {base}")
-    return message.format(**fields)
-
-
-def _by_card(why: Why, edition: Edition) -> Iterator[Told]:
-    times = why.get("times", 1)
-    if times != 1:
-        each, amount = money(why["amount"] // times, edition.board), money(why["amount"], edition.board)
-        yield (
-            _("By the card {times} times: {times} × {each} = {amount}").format(
-                times=number(times), each=each, amount=amount
-            ),
-            "cards",
-        )
-
-
-def _utility(why: Why, edition: Edition) -> str:
-    fields = {
-        "owner": names.holder(why["owner"]),
-        "count": number(why.get("count", 1)),
-        "times": number(why["times"]),
-        "product": product(why),
-        "amount": money(why["amount"], edition.board),
-    }
-    if why.get("card"):
-        return _("By the card {times} times the dice: {product} = {amount}").format(**fields)
-    return _("{owner} owns {count} of these, so {times} times the dice: {product} = {amount}").format(**fields)
-
-
-def _rent(entry: Entry, edition: Edition) -> Iterator[Told]:
-    yield from rent_figures(entry.why, edition)
 
 
 # --- taxes
@@ -164,13 +98,7 @@ def _repairs(why: Why, edition: Edition) -> str:
     )
 
 
-REASONERS: dict[str, Callable[[Entry, Edition], Iterator[Told]]] = {
-    "rent-bare": _rent,
-    "rent-group": _rent,
-    "rent-houses": _rent,
-    "rent-hotel": _rent,
-    "rent-stations": _rent,
-    "rent-utility": _rent,
+REASONERS: dict[str, Reasoner] = {
     "tax-flat": _tax_flat,
     "tax-percent": _tax_percent,
     "tax-open": _tax_open,

@@ -1,52 +1,20 @@
-"""Entries that move money in words: payments, rents, taxes, debts, corrections of cash."""
+"""Entries of what the board asks in words: rents and taxes."""
 
-from collections.abc import Callable
 from typing import Any
 
 from banker.editions.board import Board
 from banker.ledger.entry import Entry
 from banker.speech import names
-from banker.speech.catalogue import _, mark, n_
-from banker.speech.money import change, money
-from banker.speech.rents import rent_words
+from banker.speech.catalogue import _, mark
+from banker.speech.money import money
+from banker.speech.telling.manner import Teller
+from banker.speech.telling.rents import rent_words
 
-Teller = Callable[[Entry, Board | None], str]
-
-PAID = mark("{payer} pays {payee} {amount}")
-PAID_EACH = mark("{payer} pays {payee} {amount} each")
 TAXES = {
     "collect-each": mark("{player} gets {amount} from each of the others: {square}"),
     "pay-each": mark("{player} pays each of the others {amount}: {square}"),
     "owe-each": mark("{player} owes each of the others {amount}: {square}"),
 }
-
-
-def because(sentence: str, words: str) -> str:
-    """Add to a sentence what for, where anything was said."""
-    return _("{sentence}: {reason}").format(sentence=sentence, reason=names.reason(words)) if words else sentence
-
-
-def _paid(entry: Entry, board: Board | None) -> str:
-    why = entry.why
-    payer, payee = why["payer"], why["payee"]
-    message = PAID_EACH if "everyone" in (payer, payee) else PAID
-    sentence = _(message).format(
-        payer=names.leader(payer), payee=names.holder(payee), amount=money(why["amount"], board)
-    )
-    return because(sentence, why.get("reason", ""))
-
-
-def _salary(entry: Entry, board: Board | None) -> str:
-    fields = {"player": names.leader(entry.why["player"]), "amount": money(entry.why["amount"], board)}
-    return _("{player} gets the salary of {amount}").format(**fields)
-
-
-def _adjusted(entry: Entry, board: Board | None) -> str:
-    fields = {"player": names.leader(entry.why["player"]), "amount": change(entry.why["amount"])}
-    return because(_("{player}: cash corrected by {amount}").format(**fields), entry.why.get("reason", ""))
-
-
-# --- rent
 
 
 def _rent(entry: Entry, board: Board | None) -> str:
@@ -115,52 +83,19 @@ def _tax_fields(entry: Entry, board: Board | None) -> dict[str, str]:
     why = entry.why
     return {
         "player": names.leader(why["player"]),
-        "payee": names.holder(payee(entry)),
+        "payee": names.holder(_payee(entry)),
         "amount": money(why["amount"], board),
         "square": names.square(why["square"], board),
     }
 
 
-def payee(entry: Entry) -> str:
+def _payee(entry: Entry) -> str:
     """Name the first holder that gets cash by an entry; the bank where nobody does."""
     got = (name for name, commodity, amount in entry.postings if commodity == "cash" and amount > 0)
     return next(got, "bank")
 
 
-# --- debts
-
-
-def _owes(entry: Entry, board: Board | None) -> str:
-    why = entry.why
-    fields = {"debtor": names.leader(why["debtor"]), "creditor": names.holder(why["creditor"])}
-    sentence = _("{debtor} owes {creditor} {amount}").format(amount=money(why["amount"], board), **fields)
-    return because(sentence, why.get("reason", ""))
-
-
-def _settled(entry: Entry, board: Board | None) -> str:
-    player, debts = names.leader(entry.why["player"]), entry.why["debts"]
-    if len(debts) == 1:
-        return _settled_one(player, debts[0], board)
-    message = n_("{player} settles {count} debt: {debts}", "{player} settles {count} debts: {debts}", len(debts))
-    listed = ", ".join(_share(debt, board) for debt in debts)
-    return message.format(player=player, count=len(debts), debts=listed)
-
-
-def _settled_one(player: str, debt: dict[str, Any], board: Board | None) -> str:
-    fields = {"amount": money(debt["amount"], board), "creditor": names.holder(debt["creditor"])}
-    sentence = _("{player} pays {creditor} the {amount} owed").format(player=player, **fields)
-    return because(sentence, debt.get("reason", ""))
-
-
-def _share(debt: dict[str, Any], board: Board | None) -> str:
-    fields = {"amount": money(debt["amount"], board), "creditor": names.holder(debt["creditor"])}
-    return _("{amount} to {creditor}").format(**fields)
-
-
 TELLERS: dict[str, Teller] = {
-    "paid": _paid,
-    "salary": _salary,
-    "adjusted": _adjusted,
     "rent-bare": _rent,
     "rent-group": _rent,
     "rent-houses": _rent,
@@ -173,6 +108,4 @@ TELLERS: dict[str, Teller] = {
     "tax-percent": _tax_percent,
     "tax-open": _tax_open,
     "tax-special": _tax_special,
-    "owes": _owes,
-    "settled": _settled,
 }

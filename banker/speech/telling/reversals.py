@@ -8,9 +8,9 @@ from banker.editions.board import Board
 from banker.ledger.entry import Entry
 from banker.speech import names
 from banker.speech.catalogue import _
-from banker.speech.kinds import kind_noun
 from banker.speech.money import money
-from banker.speech.payments import Teller
+from banker.speech.telling.kinds import kind_noun
+from banker.speech.telling.manner import Teller
 
 
 def struck_entry(entry: Entry) -> Entry:

@@ -6,10 +6,10 @@ from banker.editions.board import Board
 from banker.ledger.entry import Entry
 from banker.speech import names
 from banker.speech.catalogue import _, mark, n_
-from banker.speech.dealings import with_extras
 from banker.speech.money import clock, money
-from banker.speech.payments import Teller
 from banker.speech.standings import tell_winner, thaw
+from banker.speech.telling.dealings import mortgage_extras
+from banker.speech.telling.manner import Teller, extended, joined
 
 CLOCKS = {
     "clock-start": mark("The clock starts: {left} left"),
@@ -49,7 +49,7 @@ def _dealt(entry: Entry, board: Board | None) -> str:
     count = max(map(len, hands.values()), default=0)
     head = n_("{count} deed dealt to each", "{count} deeds dealt to each", count).format(count=count)
     prices = [f"{names.plain(name)} {money(price, board)}" for name, price in entry.why["paid"].items() if price]
-    return _("{head}: {parts}").format(head=head, parts=", ".join(prices)) if prices else head
+    return joined(head, prices)
 
 
 def _dealt_one(entry: Entry, player: str, board: Board | None) -> str:
@@ -77,7 +77,8 @@ def _bankrupt(entry: Entry, board: Board | None) -> str:
     fields = _estate_fields(entry, board)
     if not fields["estate"]:
         return _("{player} is bankrupt; nothing is left for {creditor}").format(**fields)
-    return with_extras(_("{player} is bankrupt: {estate} to {creditor}").format(**fields), entry.why, board)
+    sentence = _("{player} is bankrupt: {estate} to {creditor}").format(**fields)
+    return extended(sentence, list(mortgage_extras(entry.why, board)))
 
 
 def _retired(entry: Entry, board: Board | None) -> str:

@@ -1,0 +1,1 @@
+"""Entries in words, one file a family: one line for the ledger."""
