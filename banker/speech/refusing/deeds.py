@@ -104,7 +104,7 @@ SENTENCES: dict[str, Sentence] = {
     "offered-to-another": mark("{deed} is offered to {player} first."),
     "under-the-hammer": mark("{deed} is to be auctioned: bid for it."),
     "deed-twice": mark("{deed} is named twice."),
-    "no-auction": mark("No auction is open; “auction” and a deed opens one."),
+    "no-auction": mark("No auction is open; “auction” and a deed open one."),
     "auction-open": mark("The auction of {lot} comes first: “sold” or “unsold” ends it."),
     "bid-too-low": mark("{amount} is too low a bid; the least is {least}."),
     "beyond-limit": mark("{player} cannot bid {amount}; the most that could be paid is {limit}."),
