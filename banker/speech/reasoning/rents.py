@@ -26,26 +26,27 @@ def rent_figures(why: Why, edition: Edition) -> Iterator[Told]:
 
 
 def _base(why: Why, edition: Edition) -> str:
-    board, code = edition.board, why["code"]
-    fields = {
-        "deed": names.deed(why["deed"], board),
-        "owner": names.holder(why["owner"]),
-        "each": money(why["amount"] // why.get("times", 1), board),
-        "base": money(why.get("base", 0), board),
-    }
+    board = edition.board
+    return _base_message(why).format(
+        deed=names.deed(why["deed"], board),
+        owner=names.holder(why["owner"]),
+        each=money(why["amount"] // why.get("times", 1), board),
+        base=money(why.get("base", 0), board),
+        count=number(why.get("houses") or why.get("count") or 0),
+    )
+
+
+def _base_message(why: Why) -> str:
+    code = why["code"]
     if code == "rent-group":
-        message = _("Base rent {base}, doubled because {owner} owns the whole group: {each}")
-    elif code == "rent-houses":
-        message = n_("Rent with {count} house: {each}", "Rent with {count} houses: {each}", why["houses"])
-        fields["count"] = number(why["houses"])
-    elif code == "rent-hotel":
-        message = _("Rent with a hotel: {each}")
-    elif code == "rent-stations":
-        message = n_("{owner} owns {count} station: {base}", "{owner} owns {count} stations: {base}", why["count"])
-        fields["count"] = number(why["count"])
-    else:
-        message = _("Base rent of {deed}: {base}")
-    return message.format(**fields)
+        return _("Base rent {base}, doubled because {owner} owns the whole group: {each}")
+    if code == "rent-houses":
+        return n_("Rent with {count} house: {each}", "Rent with {count} houses: {each}", why["houses"])
+    if code == "rent-hotel":
+        return _("Rent with a hotel: {each}")
+    if code == "rent-stations":
+        return n_("{owner} owns {count} station: {base}", "{owner} owns {count} stations: {base}", why["count"])
+    return _("Base rent of {deed}: {base}")
 
 
 def _by_card(why: Why, edition: Edition) -> Iterator[Told]:
