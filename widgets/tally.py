@@ -8,7 +8,7 @@ from textual.reactive import reactive
 from banker.editions.board import Board
 from banker.rules.valuation import Standing
 from banker.speech.standings import heads, rows
-from widgets.cells import fit, lines, right
+from widgets.cells import fit, flow, lines, right
 from widgets.panel import Panel
 
 GAP = 2
@@ -29,15 +29,16 @@ class Tally(Panel):
         """Draw the table, or the list where a table is too wide."""
         counted = rows(self.standings, self.board)
         table = _table(counted)
-        return table if max((row.cell_length for row in table.split("\n")), default=0) <= width else _list(counted)
+        fits = max(row.cell_length for row in table) <= width
+        return lines(table if fits else _list(counted, width))
 
 
-def _table(counted: Sequence[tuple[str, ...]]) -> Content:
+def _table(counted: Sequence[tuple[str, ...]]) -> list[Content]:
     columns = list(zip(*[heads(), *counted], strict=True))
     widths = [max(Content(cell).cell_length for cell in column) for column in columns]
     widths[1] = min(widths[1], LONGEST_NAME)
     head = _row(heads(), widths).stylize("$foreground-muted")
-    return lines([head, *(_row(row, widths, first=at == 0) for at, row in enumerate(counted))])
+    return [head, *(_row(row, widths, first=at == 0) for at, row in enumerate(counted))]
 
 
 def _row(cells: Sequence[str], widths: Sequence[int], *, first: bool = False) -> Content:
@@ -48,11 +49,12 @@ def _row(cells: Sequence[str], widths: Sequence[int], *, first: bool = False) ->
     return Content.styled(row, "bold $accent" if first else "") + total
 
 
-def _list(counted: Sequence[tuple[str, ...]]) -> Content:
-    names = heads()
-    parts: list[Content] = []
-    for row in counted:
-        parts.append(Content.styled(f"{row[0]} {fit(row[1], LONGEST_NAME)} {row[-1]}", "bold"))
-        figures = [f"{name} {cell}" for name, cell in zip(names[2:-1], row[2:-1], strict=True) if cell]
-        parts += [Content.styled(f"    {figure}", "$foreground-muted") for figure in figures]
-    return lines(parts)
+def _list(counted: Sequence[tuple[str, ...]], width: int) -> list[Content]:
+    return [part for row in counted for part in _player(row, width)]
+
+
+def _player(row: tuple[str, ...], width: int) -> list[Content]:
+    head = Content.styled(fit(f"{row[0]} {row[1]}", width - len(row[-1]) - 1) + f" {row[-1]}", "bold")
+    pairs = zip(heads()[2:-1], row[2:-1], strict=True)
+    figures = [Content.styled(f"{name} {figure}", "$foreground-muted") for name, figure in pairs if figure]
+    return [head, *(Content("  ") + part for part in flow(figures, width - 2))]

@@ -28,6 +28,7 @@ class GamesScreen(Screen[None]):
     """The first screen: the last game first."""
 
     CSS_PATH = "games.tcss"
+    AUTO_FOCUS = ""
     BINDINGS = bindings(AT_GAMES)
 
     def __init__(self, folder: Path, time: Timekeeper) -> None:
@@ -62,9 +63,8 @@ class GamesScreen(Screen[None]):
         shown.set_options([Option(game_row(game, None), id=str(game.path)) for game in self.games])
         shown.display = bool(self.games)
         self.query_one("#empty").display = not self.games
-        if self.games:
-            shown.highlighted = 0
-            shown.focus()
+        shown.highlighted = 0 if self.games else None
+        self.set_focus(shown if self.games else None)
         self._look_into_all()
 
     @work(exclusive=True)

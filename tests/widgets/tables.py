@@ -1,0 +1,76 @@
+"""Tables for the tests of the app: games in a folder, and the app at a desk, its time standing still."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from banker.desk import Desk
+from banker.library import sit_down
+from banker.timekeeping import ScriptTime, Timekeeper
+from widgets.app import BankerApp
+from widgets.echo import Echo
+from widgets.screens.desk import DeskScreen
+from widgets.teller_line import TellerLine
+
+OPENED = 1_700_000_000
+PLAIN = "open sheet classic board atlantic players Ana Budi Citra"
+SHORT = "open sheet monopolo board atlantic players Ana Budi Citra short"
+
+KEYS = {" ": "space", "@": "at", ",": "comma", "#": "number_sign", "/": "slash"}
+
+
+def play(path: Path, *phrases: str, time: Timekeeper | None = None) -> Path:
+    """Play phrases into a game file."""
+    desk = sit_down(path, time or ScriptTime(OPENED))
+    assert isinstance(desk, Desk)
+    for phrase in phrases:
+        answer = desk.say(phrase)
+        assert answer.ok, (phrase, answer.refusal)
+    desk.close()
+    return path
+
+
+@asynccontextmanager
+async def at_desk(
+    path: Path, *, size: tuple[int, int] = (80, 24), time: Timekeeper | None = None
+) -> AsyncIterator[tuple[Pilot[None], DeskScreen]]:
+    """Sit down at the desk on a game file."""
+    app = BankerApp(path.parent, path, time or ScriptTime(OPENED))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert isinstance(app.screen, DeskScreen)
+        yield pilot, app.screen
+
+
+async def put(pilot: Pilot[None], screen: DeskScreen, phrase: str) -> None:
+    """Put a phrase into the line at once, as by pasting."""
+    line = screen.query_one(TellerLine)
+    line.post_message(TellerLine.Touched())
+    line.value = phrase
+    await pilot.pause()
+
+
+async def enter(pilot: Pilot[None], screen: DeskScreen, phrase: str) -> None:
+    """Put a phrase into the line, and press Enter."""
+    await put(pilot, screen, phrase)
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[None], words: str) -> None:
+    """Type words key by key."""
+    await pilot.press(*(KEYS.get(letter, letter) for letter in words))
+
+
+def echo(screen: DeskScreen) -> str:
+    """Read what stands under the line."""
+    shown = screen.query_one(Echo)
+    return "\n".join([*shown.said, *shown.parts])
+
+
+def line(screen: DeskScreen) -> str:
+    """Read the line."""
+    return screen.query_one(TellerLine).value

@@ -1,0 +1,73 @@
+"""The desk in all sizes, and with names that try to break it."""
+
+from pathlib import Path
+
+import pytest
+
+from banker.rules.requests import Open
+from banker.timekeeping import ScriptTime
+from tests.widgets.tables import OPENED, PLAIN, at_desk, enter, play
+from widgets.bell import BellNotice
+from widgets.deeds import Deeds
+from widgets.ledger import LedgerView
+from widgets.players import Players
+from widgets.sitting import open_table
+from widgets.views import Views
+
+LONG = "Wolfeschlegelsteinhausenbergerdorffwelch"
+STRANGE = ("[/]", "🂡", LONG, "[bold]x")
+
+
+async def test_wide_shows_everything_at_once(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", PLAIN)
+    async with at_desk(path, size=(120, 36)) as (_pilot, screen):
+        for widget in (Players, Deeds, LedgerView):
+            assert screen.query_one(widget).size.height > 0
+        assert screen.query_one(Deeds).size.height == 28 == screen.query_one("#right").scrollable_content_region.height
+        assert not screen.query_one(Views).display
+
+
+@pytest.mark.parametrize("size", [(80, 24), (45, 30)])
+async def test_small_shows_the_deeds_on_a_key(tmp_path: Path, size: tuple[int, int]) -> None:
+    path = play(tmp_path / "a.game", PLAIN, "1 2")
+    async with at_desk(path, size=size) as (pilot, screen):
+        assert screen.query_one(LedgerView).size.height >= 3
+        assert not screen.query_one("#right").display
+        await pilot.press("f3")
+        await pilot.pause()
+        assert screen.query_one("#right").size.height >= 3
+        assert not screen.query_one(LedgerView).display
+        assert screen.query_one(Players).size.height == 3
+        await pilot.press("f2")
+        await pilot.pause()
+        assert screen.query_one(LedgerView).display
+
+
+@pytest.mark.parametrize("size", [(1, 1), (20, 5), (30, 10), (200, 60), (45, 15), (3, 40), (120, 3)])
+async def test_any_size_can_be_typed_at(tmp_path: Path, size: tuple[int, int]) -> None:
+    path = play(tmp_path / "a.game", PLAIN, "1 2")
+    async with at_desk(path, size=size) as (pilot, screen):
+        await enter(pilot, screen, "ana pays budi 1")
+        await pilot.press("f1", "escape", "f3", "f2", "f7", "escape", "pageup", "pagedown")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        await pilot.resize_terminal(*size)
+        await pilot.pause()
+        assert len(screen.desk.entries) == 3
+
+
+@pytest.mark.parametrize("size", [(120, 36), (80, 24), (45, 30), (20, 5)])
+async def test_strange_names_break_nothing(tmp_path: Path, size: tuple[int, int]) -> None:
+    path = tmp_path / "a.game"
+    desk = open_table(path, ScriptTime(OPENED), Open("classic", "atlantic", STRANGE))
+    assert not hasattr(desk, "code")
+    desk.close()
+    async with at_desk(path, size=size) as (pilot, screen):
+        assert tuple(seat.name for seat in screen.query_one(Players).seats) == STRANGE
+        drawn = screen.query_one(Players).draw(40).plain.split("\n")
+        assert "[/]" in drawn[0]
+        assert "…" in drawn[2]
+        await enter(pilot, screen, "note [/] [red]markup[/red] 🂡")
+        assert screen.query_one(LedgerView).entries[-1].text.endswith("note [/] [red]markup[/red] 🂡"[5:])
+        await pilot.press("f7", "escape", "f1", "escape")
+        assert not screen.query_one(BellNotice).display
