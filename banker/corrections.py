@@ -19,7 +19,7 @@ from banker.rules.game import Game
 from banker.rules.matters import Matter
 from banker.rules.opening import BOX, check_group
 
-PASSING = ("turn", "turns", "throw", "rolled", "doubles", "begun", "matters")
+PASSING = ("turn", "turns", "throw", "rolled", "doubles", "begun", "matters", "lapsed")
 """Table facts of the moment: an older entry that is struck leaves them as they have become."""
 
 NO_CORRECTION = frozenset(("open", "undo", "redo", "strike", "amend"))

@@ -1,25 +1,18 @@
-"""Auctions of deeds and of the last buildings. Source: ACXETI TERPECOJN; Kekurangan bangunan."""
+"""Auctions of deeds and of the last buildings: bids, the hammer, and what comes after. Source: ACXETI TERPECOJN."""
 
 from msgspec.structs import replace
 
 from banker.editions.board import Deed
-from banker.ledger.entry import BANK, HOTEL, HOUSE
+from banker.ledger.entry import BANK
 from banker.refusal import Refused
-from banker.rules.buildings import check_hotel, check_lots
+from banker.rules import shortages
 from banker.rules.draft import Draft
 from banker.rules.game import Game
 from banker.rules.matters import Matter
 from banker.rules.money import check_in
-from banker.rules.opening import check_group
 from banker.rules.raising import raisable
 from banker.rules.requests import Auction, Bid, Pass, Sold, Unsold, Want, Win
-
-BUILDINGS = (HOUSE, HOTEL)
-
-
-def running(game: Game) -> Matter | None:
-    """Find the auction that is open."""
-    return next((matter for matter in game.matters if matter.kind == "auction"), None)
+from banker.rules.shortages import BUILDINGS, builders, opening_bid, running
 
 
 def _the_auction(draft: Draft) -> Matter:
@@ -47,8 +40,7 @@ def _open_deed(draft: Draft, lot: str) -> None:
     if not lot and offer is None:
         raise Refused("no-offer", "decline", player=draft.turn)
     deed = draft.board.deed[lot or (offer.deed if offer else "")]
-    if draft.owner(deed) != BANK:
-        raise Refused("already-owned", "decline", deed=deed.id, owner=draft.owner(deed))
+    _check_bank_holds(draft, deed)
     waiting = _estate_lot(draft, deed)
     decliner = offer.player if offer is not None else ""
     if offer is not None:
@@ -65,7 +57,7 @@ def _lay(draft: Draft, matter: Matter) -> None:
 
 
 def _estate_lot(draft: Draft, deed: Deed) -> Matter | None:
-    lots = [matter for matter in draft.matters if matter.kind == "estate"]
+    lots = [matter for matter in draft.matters if matter.estate]
     lot = next((matter for matter in lots if matter.deed == deed.id), None)
     if lot is not None and draft.rules.estate_order == "board" and lots[0] != lot:
         raise Refused("estate-order", "estate-order", deed=deed.id, first=lots[0].deed)
@@ -73,48 +65,9 @@ def _estate_lot(draft: Draft, deed: Deed) -> Matter | None:
 
 
 def _open_building(draft: Draft, building: str) -> None:
-    if draft.rules.shortage == "wait":
-        raise Refused("no-shortage-auction", "shortage", building=building)
-    left = draft.left(building)
-    if left is None:
-        raise Refused("no-shortage", "shortage", building=building)
-    if left == 0:
-        code = "house-shortage" if building == HOUSE else "hotel-shortage"
-        raise Refused(code, "shortage", wanted=1, left=0)
-    if not builders(draft, building):
-        raise Refused("nobody-can-build", "shortage", building=building)
+    shortages.check_auctioned(draft, building)
+    shortages.check_contested(draft, building)
     _lay(draft, Matter("auction", lot=building))
-
-
-def builders(game: Game, building: str) -> dict[str, int]:
-    """Say who could set a building now, and the list price of the cheapest place that each has for it."""
-    prices: dict[str, int] = {}
-    for deed in game.board.deeds:
-        if deed.kind == "street" and _takes(game, deed, building):
-            owner, price = game.owner(deed), deed.house if building == HOUSE else deed.hotel
-            prices[owner] = min(price, prices.get(owner, price))
-    return prices
-
-
-def _takes(game: Game, deed: Deed, building: str) -> bool:
-    group = game.group(deed)
-    if not game.whole(deed) or any(game.mortgaged(d) for d in group):
-        return False
-    levels, needs = [game.level(d) for d in group], game.rules.hotel_needs
-    if building == HOTEL:
-        return game.level(deed) == needs and min(levels) >= needs
-    return game.level(deed) < needs and game.level(deed) == min(levels)
-
-
-def opening_bid(game: Game, lot: str, bidder: str = "") -> int:
-    """Say the least that may be bid, in whole currency units."""
-    least = game.edition.money(game.rules.auction_opening)
-    if lot not in BUILDINGS or game.rules.shortage_opening == "none":
-        return least
-    prices = builders(game, lot)
-    if game.rules.shortage_opening == "own" and bidder:
-        return max(least, prices.get(bidder, least))
-    return max([least, min(prices.values(), default=least)])
 
 
 # --- bidding
@@ -177,27 +130,10 @@ def sold(draft: Draft, request: Sold) -> None:
 
 
 def _go_on(draft: Draft, matter: Matter) -> None:
-    """Lay the next lot on the table: of an estate, or the next of the last buildings."""
-    if matter.estate:
-        next_lot(draft)
-    elif matter.lot in BUILDINGS and draft.left(matter.lot) and builders(draft, matter.lot):
-        wants = {name: max(0, many - (name == matter.bidder)) for name, many in matter.wants.items()}
-        again = Matter("auction", lot=matter.lot, turn=draft.turns, wants=wants)
-        opening = opening_bid(draft, matter.lot)
-        draft.open(replace(again, why={"opening": opening}, passed=[name for name in wants if not wants[name]]))
-        _stop_when_enough(draft)
-
-
-def _stop_when_enough(draft: Draft) -> None:
-    """End the auction of the last buildings once everyone has said what he wants and it no longer takes one."""
-    matter = running(draft)
-    if matter is None or matter.lot not in BUILDINGS or set(builders(draft, matter.lot)) - set(matter.wants):
-        return
-    wanting = {name: many for name, many in matter.wants.items() if many}
-    fits = sum(wanting.values()) <= (draft.left(matter.lot) or 0)
-    if len(wanting) <= 1 or (draft.rules.shortage == "demand" and fits):
-        draft.close(matter)
-        draft.why["at-list-price"] = wanting
+    """Lay the next lot on the table: of an estate that waits, or the next of the last buildings."""
+    if matter.lot in BUILDINGS:
+        shortages.put_up_next(draft, matter)
+    next_lot(draft)
 
 
 def next_lot(draft: Draft) -> None:
@@ -215,29 +151,13 @@ def knock_down(draft: Draft, player: str, lot: str, amount: int, deed: str) -> N
     draft.pay(player, BANK, amount)
     draft.why = {"code": "won", "player": player, "lot": lot, "amount": amount}
     if lot in BUILDINGS:
-        _set_building(draft, player, lot, amount, deed)
+        shortages.set_building(draft, player, lot, amount, deed)
         return
     won = draft.board.deed[lot]
     draft.convey(won, player)
     if draft.mortgaged(won):
         draft.pay(player, BANK, draft.interest(won))
         draft.why["interest"] = draft.interest(won)
-
-
-def _set_building(draft: Draft, player: str, building: str, amount: int, name: str) -> None:
-    if not name:
-        raise Refused("say-where", "shortage", player=player, building=building)
-    deed = draft.board.deed[name]
-    check_lots(draft, player, (deed,))
-    draft.why["deed"] = deed.id
-    if building == HOTEL:
-        check_hotel(draft, deed)
-        draft.crown(deed, amount)
-        return
-    if draft.level(deed) >= draft.rules.hotel_needs:
-        raise Refused("too-many-houses", "hotel-needs", deed=deed.id, most=draft.rules.hotel_needs)
-    draft.build(deed, amount)
-    check_group(draft, deed)
 
 
 def unsold(draft: Draft, request: Unsold) -> None:
@@ -252,60 +172,60 @@ def unsold(draft: Draft, request: Unsold) -> None:
         draft.pay(matter.player, BANK, deed.price)
         draft.convey(deed, matter.player)
         draft.why |= {"code": "decliner-buys", "player": matter.player, "amount": deed.price}
-    if matter.estate:
-        next_lot(draft)
+    next_lot(draft)
+
+
+# --- in one
 
 
 def win(draft: Draft, request: Win) -> None:
     """Book an auction that was held at the table."""
-    player = request.player
-    check_in(draft, player)
-    check_limit(draft, player, request.amount)
+    check_in(draft, request.player)
     if request.lot in BUILDINGS:
-        _check_building_lot(draft, request)
-        knock_down(draft, player, request.lot, request.amount, request.deed)
-        return
-    deed = draft.board.deed[request.lot]
-    if draft.owner(deed) != BANK:
-        raise Refused("already-owned", "decline", deed=deed.id, owner=draft.owner(deed))
-    estate = _close_lot(draft, deed)
-    knock_down(draft, player, deed.id, request.amount, "")
-    if estate:
-        next_lot(draft)
+        shortages.check_auctioned(draft, request.lot)
+    else:
+        _check_bank_holds(draft, draft.board.deed[request.lot])
+    _check_price(draft, request)
+    _close_lot(draft, request.lot)
+    knock_down(draft, request.player, request.lot, request.amount, request.deed)
+    next_lot(draft)
 
 
-def _check_building_lot(draft: Draft, request: Win) -> None:
-    if draft.rules.shortage == "wait":
-        raise Refused("no-shortage-auction", "shortage", building=request.lot)
-    if draft.left(request.lot) == 0:
-        code = "house-shortage" if request.lot == HOUSE else "hotel-shortage"
-        raise Refused(code, "shortage", wanted=1, left=0)
-    least = opening_bid(draft, request.lot, request.player)
+def _check_price(draft: Draft, request: Win) -> None:
+    """Refuse a price below the opening or a higher bid, or beyond what the winner could pay."""
+    least, live = opening_bid(draft, request.lot, request.player), running(draft)
+    if live is not None and live.lot == request.lot and live.bidder:
+        least = live.amount + (0 if live.bidder == request.player else draft.board.unit)
     if request.amount < least:
-        raise Refused("bid-too-low", "shortage-opening", player=request.player, amount=request.amount, least=least)
-    open_auction = running(draft)
-    if open_auction is not None and open_auction.lot == request.lot:
-        draft.close(open_auction)
+        heading = "shortage-opening" if request.lot in BUILDINGS else "auction-opening"
+        raise Refused("bid-too-low", heading, player=request.player, amount=request.amount, least=least)
+    check_limit(draft, request.player, request.amount)
 
 
-def _close_lot(draft: Draft, deed: Deed) -> bool:
-    """Close the offer or auction of a deed; tells whether it was a lot of an estate."""
-    estate = _estate_lot(draft, deed) is not None
-    for matter in draft.matters:
-        if matter.deed == deed.id and matter.kind in ("offer", "auction", "estate"):
-            estate = estate or matter.estate
-            draft.close(matter)
-    return estate
+def _close_lot(draft: Draft, lot: str) -> None:
+    """Close the offer and the auction of a lot, and its place in an estate."""
+    if lot not in BUILDINGS:
+        _estate_lot(draft, draft.board.deed[lot])
+    draft.close(*(m for m in draft.matters if m.kind in ("offer", "auction", "estate") and lot in (m.deed, m.lot)))
+
+
+def _check_bank_holds(game: Game, deed: Deed) -> None:
+    if game.owner(deed) != BANK:
+        raise Refused("already-owned", "decline", deed=deed.id, owner=game.owner(deed))
+
+
+# --- a shortage
 
 
 def want(draft: Draft, request: Want) -> None:
-    """Note how many of the last buildings a player still wants; who wants none bids no more."""
+    """Note how many of the last buildings a player still wants."""
     matter, player = _the_auction(draft), request.player
     check_in(draft, player)
     if matter.lot not in BUILDINGS:
         raise Refused("no-shortage", "shortage", building=matter.lot)
     if request.count and player not in builders(draft, matter.lot):
         raise Refused("cannot-build", "building", player=player, building=matter.lot)
+    if not request.count and player == matter.bidder:
+        raise Refused("highest-bidder", "decline", player=player, amount=matter.amount)
     draft.why = {"code": "wants", "player": player, "lot": matter.lot, "count": request.count}
-    draft.replace(matter, replace(matter, wants={**matter.wants, player: request.count}))
-    _stop_when_enough(draft)
+    shortages.note_want(draft, matter, player, request.count)

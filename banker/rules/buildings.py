@@ -4,10 +4,10 @@ from banker.editions.board import Deed
 from banker.ledger.entry import BANK, HOTEL, HOUSE
 from banker.refusal import Refused
 from banker.rules.draft import Draft
+from banker.rules.evenness import check_lowest
 from banker.rules.game import Game
 from banker.rules.money import check_in
 from banker.rules.mortgages import check_owner
-from banker.rules.opening import check_group
 from banker.rules.requests import Build
 
 
@@ -15,14 +15,20 @@ def build(draft: Draft, request: Build) -> None:
     """Build houses, spread evenly over the deeds named, the dearest first, or a hotel on each."""
     player, deeds = request.player, tuple(draft.board.deed[name] for name in request.deeds)
     check_in(draft, player)
+    check_once(deeds)
     check_lots(draft, player, deeds)
     check_settled(draft, player)
     if request.hotel:
         _hotels(draft, player, deeds)
     else:
         _houses(draft, player, deeds, request.count)
-    for deed in deeds:
-        check_group(draft, deed)
+
+
+def check_once(deeds: tuple[Deed, ...]) -> None:
+    """Refuse a deed that is named twice."""
+    twice = next((deed.id for deed in deeds if deeds.count(deed) > 1), None)
+    if twice is not None:
+        raise Refused("deed-twice", deed=twice)
 
 
 def check_lots(game: Game, player: str, deeds: tuple[Deed, ...]) -> None:
@@ -64,21 +70,22 @@ def _houses(draft: Draft, player: str, deeds: tuple[Deed, ...], count: int) -> N
 
 
 def _next_lot(draft: Draft, deeds: tuple[Deed, ...]) -> Deed:
-    """Choose the least built lot, of equals the dearest."""
+    """Choose the least built lot, of equals the dearest; refuses one that is full or ahead of its group."""
     deed = min(deeds, key=lambda d: (draft.level(d), -d.price, -d.square))
-    needs = draft.rules.hotel_needs
-    if draft.hotel(deed):
-        raise Refused("has-hotel", "hotel-needs", deed=deed.id)
-    if draft.houses(deed) >= needs:
-        raise Refused("too-many-houses", "hotel-needs", deed=deed.id, most=needs)
+    check_lowest(draft, deed)
     return deed
 
 
 def _check_supply(draft: Draft, building: str, count: int) -> None:
     left = draft.left(building)
     if left is not None and left < count:
-        code = "house-shortage" if building == HOUSE else "hotel-shortage"
-        raise Refused(code, "shortage", wanted=count, left=left)
+        raise short_of(building, count, left)
+
+
+def short_of(building: str, wanted: int, left: int) -> Refused:
+    """Make the refusal of buildings that the bank does not have."""
+    code = "house-shortage" if building == HOUSE else "hotel-shortage"
+    return Refused(code, "shortage", wanted=wanted, left=left)
 
 
 # --- hotels

@@ -122,18 +122,11 @@ def _to_rented(draft: Draft, player: str, effect: b.Nearest | b.UtilityAt) -> No
     target = _nearest(draft, player, effect.kind) if isinstance(effect, b.Nearest) else effect.square
     landing.travel(draft, player, target)
     deed = draft.board.at[target]
-    owner = draft.owner(deed)
-    if deed.kind == "station" or owner in (BANK, player) or draft.mortgaged(deed):
-        landing.arrive(draft, player, times=2 if deed.kind == "station" else None)
+    if deed.kind == "station" or draft.owner(deed) in (BANK, player):
+        landing.arrive(draft, player, times=2)
         return
     draft.why |= {"square": target, "name": deed.name}
-    reason = "ten-times" if nearest else "printed"
-    draft.open(
-        Matter(
-            "rent", player=player, creditor=owner, deed=deed.id, square=target, turn=draft.turns, choice=True,
-            reason=reason, why={"code": "fresh-throw", "deed": deed.id},
-        )
-    )  # fmt: skip
+    landing.await_throw(draft, player, deed, 10 if nearest else None)
 
 
 def _nearest(draft: Draft, player: str, kind: str) -> int:

@@ -5,7 +5,7 @@ from banker.ledger.entry import BANK, CASH, POT
 from banker.rules.draft import Draft
 from banker.rules.matters import Matter
 from banker.rules.money import earn
-from banker.rules.rent import bill
+from banker.rules.rent import LAPSED, Bill, bill
 
 
 def advance(draft: Draft, player: str, steps: int) -> None:
@@ -29,12 +29,12 @@ def step_to(draft: Draft, player: str, target: int) -> None:
     draft.change(f"square:{player}", target)
 
 
-def arrive(draft: Draft, player: str, dice: int | None = None, times: int | None = None) -> None:
-    """Lay on the table what the token's square says; dice and times are those of a card, if one sent it here."""
+def arrive(draft: Draft, player: str, times: int | None = None) -> None:
+    """Lay on the table what the token's square says; `times` the rent where a card that sent it here says so."""
     square = draft.board.squares[draft.square(player)]
     draft.why |= {"square": square.index, "name": square.name}
     if square.kind == "deed":
-        _deed(draft, player, draft.board.at[square.index], dice, times)
+        _deed(draft, player, draft.board.at[square.index], times)
     elif square.kind in ("income-tax", "special-tax"):
         _tax(draft, player, square)
     elif square.kind in ("chance", "chest"):
@@ -45,20 +45,45 @@ def arrive(draft: Draft, player: str, dice: int | None = None, times: int | None
         _parking(draft, player)
 
 
-def _deed(draft: Draft, player: str, deed: Deed, dice: int | None, times: int | None) -> None:
+def _deed(draft: Draft, player: str, deed: Deed, times: int | None) -> None:
     owner = draft.owner(deed)
     if owner == BANK:
         draft.open(Matter("offer", player=player, deed=deed.id, amount=deed.price, turn=draft.turns))
-    elif owner != player:
-        due = bill(draft, deed, sum(draft.dice) if dice is None else dice, times)
+    elif owner == player:
+        return
+    elif deed.kind == "utility" and not draft.dice:
+        await_throw(draft, player, deed)
+    else:
+        due = bill(draft, deed, sum(draft.dice), times)
         draft.why["rent"] = due.why
         if due.amount:
-            draft.open(
-                Matter(
-                    "rent", player=player, creditor=owner, deed=deed.id, amount=due.amount,
-                    square=deed.square, turn=draft.turns, why=due.why,
-                )
-            )  # fmt: skip
+            _lay_rent(draft, player, deed, due)
+
+
+def await_throw(draft: Draft, player: str, deed: Deed, times: int | None = None) -> None:
+    """Lay down a utility's rent that a throw still to be made decides; its multiple is fixed now."""
+    each = bill(draft, deed, 1, times)
+    if each.amount:
+        why = {"code": "fresh-throw", "deed": deed.id, "count": each.why["count"], "times": each.why["times"]}
+        _lay_rent(draft, player, deed, Bill(0, why), awaits=True)
+    else:
+        draft.why["rent"] = each.why
+
+
+def _lay_rent(draft: Draft, player: str, deed: Deed, due: Bill, *, awaits: bool = False) -> None:
+    forget_lapsed(draft, player, deed.id)
+    draft.open(
+        Matter(
+            "rent", player=player, creditor=draft.owner(deed), deed=deed.id, amount=due.amount, square=deed.square,
+            turn=draft.turns, choice=awaits, why=due.why,
+        )
+    )  # fmt: skip
+
+
+def forget_lapsed(draft: Draft, player: str, deed: str = "") -> None:
+    """Let a rent that lapsed be asked for again, as the lander has come anew."""
+    lapsed = draft.books.facts.get(LAPSED, ())
+    draft.change(LAPSED, [pair for pair in lapsed if pair[0] != player or deed not in ("", pair[1])] or None)
 
 
 def _tax(draft: Draft, player: str, square: Square) -> None:
@@ -67,15 +92,19 @@ def _tax(draft: Draft, player: str, square: Square) -> None:
     if square.kind == "special-tax" and draft.rules.special_tax != "to-bank":
         special(draft, player, square)
         return
+    flat, choice = tax_amount(draft, square), to_choose(draft, square)
+    if not flat and not choice:
+        return
     draft.open(
         Matter(
-            "tax", player=player, creditor=draft.treasury, amount=tax_amount(draft, square), square=square.index,
-            turn=draft.turns, choice=to_choose(draft, square), why={"code": "tax-flat", "square": square.index},
+            "tax", player=player, creditor=draft.treasury, amount=flat, square=square.index, turn=draft.turns,
+            choice=choice, why={"code": "tax-flat", "square": square.index},
         )
     )  # fmt: skip
 
 
 def _parking(draft: Draft, player: str) -> None:
+    """Give the pot to who lands on Free Parking, where it is played, and lay in the seed anew."""
     if not draft.rules.pot or not draft.cash(POT):
         return
     taken = draft.cash(POT)
@@ -89,6 +118,7 @@ def _parking(draft: Draft, player: str) -> None:
 
 def lock_up(draft: Draft, player: str, cause: str) -> None:
     """Send a player to jail: no salary, and the turn is over. Source: Penjara; LA KROKODILEJO."""
+    _drop_fine(draft, player)
     draft.change(f"square:{player}", draft.board.jail)
     draft.change(f"jail:{player}", 0)
     draft.why["jailed"] = cause
@@ -98,43 +128,10 @@ def lock_up(draft: Draft, player: str, cause: str) -> None:
 
 
 def set_free(draft: Draft, player: str) -> None:
-    """Let a player out of jail, as a visitor."""
+    """Let a player out of jail, as a visitor; a fine that he still owed is no longer asked for."""
+    _drop_fine(draft, player)
     draft.change(f"jail:{player}", None)
 
 
-def roll_in_jail(draft: Draft, player: str, dice: tuple[int, int]) -> None:
-    """Throw for doubles: out and on without a second throw; the third failure costs the fine before moving."""
-    draft.change("rolled", True)
-    tries = draft.tries(player) + 1
-    if dice[0] == dice[1]:
-        draft.why["left"] = "doubles"
-        set_free(draft, player)
-        advance(draft, player, sum(dice))
-    elif tries < 3:
-        draft.change(f"jail:{player}", tries)
-        draft.why["tries"] = tries
-    else:
-        _third_failure(draft, player, dice)
-
-
-def _third_failure(draft: Draft, player: str, dice: tuple[int, int]) -> None:
-    fine = draft.edition.money(draft.rules.jail_fine)
-    draft.change(f"jail:{player}", 3)
-    if draft.cash(player) < fine:
-        draft.open(
-            Matter(
-                "fine", player=player, creditor=draft.treasury, amount=fine, turn=draft.turns, dice=list(dice),
-                why={"code": "jail-fine", "amount": fine},
-            )
-        )  # fmt: skip
-        draft.why["tries"] = 3
-        return
-    pay_fine(draft, player, fine)
-    advance(draft, player, sum(dice))
-
-
-def pay_fine(draft: Draft, player: str, fine: int) -> None:
-    """Pay the jail fine and leave jail."""
-    draft.pay(player, draft.treasury, fine)
-    draft.why |= {"left": "fine", "fine": fine}
-    set_free(draft, player)
+def _drop_fine(draft: Draft, player: str) -> None:
+    draft.close(*(m for m in draft.matters if m.kind == "fine" and m.player == player))

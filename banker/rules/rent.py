@@ -13,6 +13,9 @@ from banker.rules.matters import Matter
 from banker.rules.money import check_in
 from banker.rules.requests import Rent
 
+LAPSED = "lapsed"
+"""The table fact that keeps which rents were not asked for in time, as [lander, deed], until the lander comes again."""
+
 
 class Bill(Struct, frozen=True):
     """A rent in whole currency units, and the figures that made it; none is due where `amount` is 0."""
@@ -75,23 +78,48 @@ def _utility(game: Game, deed: Deed, dice: int | None, times: int | None) -> Bil
 
 
 def pay_rent(draft: Draft, request: Rent) -> None:
-    """Pay rent to a deed's owner, closing the rent that is due for it; one laid down by the dice stands."""
+    """Pay rent to a deed's owner: the rent that is due for it, as it was fixed, or one that no dice laid down."""
     player, deed = request.player, draft.board.deed[request.deed]
     check_in(draft, player)
     due = rent_due(draft, player, deed)
-    plain = request.dice is None and request.times is None
-    if due is not None and plain and not due.choice:
+    if due is None:
+        _check_not_lapsed(draft, player, deed)
+        _pay_anew(draft, request, check_rentable(draft, player, deed))
+    elif due.choice:
+        _pay_by_throw(draft, request, due)
+    elif _as_fixed(request, due):
         pay_matter(draft, due)
-        return
-    owner = check_rentable(draft, player, deed)
-    dice = request.dice if request.dice is not None or due is not None else _thrown(draft, player)
-    owed = bill(draft, deed, dice, request.times or (10 if due is not None and due.reason == "ten-times" else None))
+    else:
+        draft.close(due)
+        _pay_anew(draft, request, due.creditor)
+
+
+def _as_fixed(request: Rent, due: Matter) -> bool:
+    """Whether the dice and times that are named, if any, are those that fixed the rent."""
+    told = (request.times, due.why.get("times")), (request.dice, due.why.get("dice"))
+    return all(said is None or fixed in (None, said) for said, fixed in told)
+
+
+def _pay_anew(draft: Draft, request: Rent, owner: str) -> None:
+    player, deed = request.player, draft.board.deed[request.deed]
+    dice = _thrown(draft, player) if request.dice is None else request.dice
+    owed = bill(draft, deed, dice, request.times)
     if not owed.amount:
         raise Refused("no-rent", "unowned", **owed.why)
     draft.pay(player, owner, owed.amount)
-    if due is not None:
-        draft.close(due)
     draft.why = {**owed.why, "payer": player, "owner": owner, "amount": owed.amount}
+
+
+def _pay_by_throw(draft: Draft, request: Rent, due: Matter) -> None:
+    """Pay what a fresh throw makes, at the multiple that stood when the token landed."""
+    if request.dice is None:
+        raise Refused("dice-needed", "utility-rent", deed=due.deed)
+    why = {**due.why, "code": "rent-utility", "dice": request.dice, "unit": draft.board.unit, "card": True}
+    why["times"] = request.times or due.why["times"]
+    amount = why["times"] * draft.edition.money(request.dice)
+    draft.pay(due.player, due.creditor, amount)
+    draft.close(due)
+    draft.why = {**why, "payer": due.player, "owner": due.creditor, "amount": amount}
 
 
 def _thrown(draft: Draft, player: str) -> int | None:
@@ -101,6 +129,11 @@ def _thrown(draft: Draft, player: str) -> int | None:
 def rent_due(game: Game, player: str, deed: Deed) -> Matter | None:
     """Find the rent that a player owes for a deed."""
     return next((m for m in game.matters if m.kind == "rent" and m.player == player and m.deed == deed.id), None)
+
+
+def _check_not_lapsed(game: Game, player: str, deed: Deed) -> None:
+    if [player, deed.id] in game.books.facts.get(LAPSED, ()):
+        raise Refused("rent-lapsed", "rent-claim", deed=deed.id, player=player, owner=game.owner(deed))
 
 
 def check_rentable(game: Game, player: str, deed: Deed) -> str:

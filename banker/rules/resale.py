@@ -3,10 +3,11 @@
 from banker.editions.board import Deed
 from banker.ledger.entry import BANK, HOUSE
 from banker.refusal import Refused
+from banker.rules.buildings import check_once
 from banker.rules.draft import Draft
+from banker.rules.evenness import check_highest
 from banker.rules.money import check_in
 from banker.rules.mortgages import check_owner
-from banker.rules.opening import check_even
 from banker.rules.raising import refunds
 from banker.rules.requests import Sell
 
@@ -15,6 +16,7 @@ def sell(draft: Draft, request: Sell) -> None:
     """Sell houses, hotels or everything on the deeds named; the bank pays half, the group stays even."""
     player, deeds = request.player, tuple(draft.board.deed[name] for name in request.deeds)
     check_in(draft, player)
+    check_once(deeds)
     for deed in deeds:
         check_owner(draft, player, deed)
         if deed.kind != "street":
@@ -42,10 +44,12 @@ def _clear(draft: Draft, player: str, deeds: tuple[Deed, ...]) -> None:
     built = [deed for deed in deeds if draft.level(deed)]
     if not built:
         raise Refused("nothing-built", "building-resale", deed=deeds[0].id)
+    free = {deed.id for deed in built if draft.hotel(deed) and draft.rules.hotel_sale == "outright"}
     for deed in built:
         take_down(draft, player, deed, 0)
     for deed in built:
-        check_even(draft, deed)
+        if deed.id not in free:
+            check_highest(draft, deed, 0)
 
 
 def _levels(draft: Draft, player: str, deeds: tuple[Deed, ...], count: int) -> None:
@@ -54,16 +58,14 @@ def _levels(draft: Draft, player: str, deeds: tuple[Deed, ...], count: int) -> N
         if not draft.level(deed):
             raise Refused("nothing-built", "building-resale", deed=deed.id)
         _one_down(draft, player, deed)
-    for deed in deeds:
-        check_even(draft, deed)
 
 
 def _one_down(draft: Draft, player: str, deed: Deed) -> None:
     if draft.hotel(deed):
         _check_houses(draft, deed)
-        take_down(draft, player, deed, draft.rules.hotel_needs)
-    else:
-        take_down(draft, player, deed, draft.houses(deed) - 1)
+    level = draft.level(deed) - 1
+    check_highest(draft, deed, level)
+    take_down(draft, player, deed, level)
 
 
 def _check_houses(draft: Draft, deed: Deed) -> None:
@@ -85,23 +87,19 @@ def _hotels(draft: Draft, player: str, deeds: tuple[Deed, ...]) -> None:
         for deed in deeds:
             take_down(draft, player, deed, 0)
     elif short and draft.rules.hotel_breakdown_short == "partial":
-        _fall(draft, player, deeds[0])
+        for group in dict.fromkeys(draft.group(deed) for deed in deeds):
+            _fall(draft, player, group)
     else:
         for deed in deeds:
             _one_down(draft, player, deed)
-        for deed in deeds:
-            check_even(draft, deed)
 
 
-def _fall(draft: Draft, player: str, deed: Deed) -> None:
-    """Let a group fall evenly to what the bank can supply."""
-    group = sorted(draft.group(deed), key=lambda d: (-d.price, -d.square))
-    left = draft.left(HOUSE) or 0
-    supply = min(left + sum(draft.houses(d) for d in group), draft.rules.hotel_needs * len(group))
-    each, more = divmod(supply, len(group))
-    for d in group:
-        if not draft.hotel(d):
-            take_down(draft, player, d, min(draft.houses(d), each))
-    for at, d in enumerate(group):
-        if draft.hotel(d):
-            take_down(draft, player, d, each + (1 if at < more else 0))
+def _fall(draft: Draft, player: str, group: tuple[Deed, ...]) -> None:
+    """Let a group with hotels fall evenly to what the bank can supply, the dearest lot least."""
+    lots = sorted(group, key=lambda d: (-d.price, -d.square))
+    stock = (draft.left(HOUSE) or 0) + sum(draft.houses(d) for d in lots)
+    each, more = divmod(min(stock, draft.rules.hotel_needs * len(lots)), len(lots))
+    targets = {lot: each + (at < more) for at, lot in enumerate(lots)}
+    for lot in sorted(lots, key=draft.hotel):
+        if targets[lot] < draft.level(lot):
+            take_down(draft, player, lot, targets[lot])

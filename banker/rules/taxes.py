@@ -34,19 +34,31 @@ def tax_amount(game: Game, square: Square) -> int:
 
 
 def tax(draft: Draft, request: Tax) -> None:
-    """Pay a tax square, or answer its choice."""
+    """Pay a tax square, or answer its choice; what was chosen once stands."""
     player, square = request.player, draft.board.squares[request.square]
     check_in(draft, player)
     if square.kind not in ("income-tax", "special-tax"):
         raise Refused("no-tax-square", "tax", square=square.index, name=square.name)
+    if request.way == "percent" and not to_choose(draft, square):
+        raise Refused("no-percent", "income-tax", square=square.index, name=square.name)
     due = next((m for m in draft.matters if m.kind == "tax" and m.player == player and m.square == square.index), None)
     if square.kind == "special-tax" and draft.rules.special_tax != "to-bank":
         draft.why = {"code": "tax-special", "player": player, "square": square.index}
         special(draft, player, square)
+    elif due is not None and not due.choice:
+        _pay_chosen(draft, request.way, due)
     elif request.way == "" and to_choose(draft, square):
         _lay_down(draft, player, square, due)
     else:
         _levy(draft, request, square, due)
+
+
+def _pay_chosen(draft: Draft, way: str, due: Matter) -> None:
+    if way and due.why["code"] != f"tax-{way}":
+        raise Refused("choice-made", "income-tax", player=due.player)
+    draft.pay(due.player, due.creditor, due.amount)
+    draft.close(due)
+    draft.why = {**due.why, "player": due.player, "amount": due.amount}
 
 
 def _lay_down(draft: Draft, player: str, square: Square, due: Matter | None) -> None:
@@ -63,34 +75,29 @@ def _lay_down(draft: Draft, player: str, square: Square, due: Matter | None) -> 
 
 
 def _levy(draft: Draft, request: Tax, square: Square, due: Matter | None) -> None:
-    player = request.player
-    if request.way == "percent" and not to_choose(draft, square):
-        raise Refused("no-percent", "income-tax", square=square.index, name=square.name)
-    if due is not None and not due.choice and request.way == "percent":
-        raise Refused("choice-made", "income-tax", player=player)
-    percent = request.way == "percent"
+    player, percent = request.player, request.way == "percent"
     amount = percent_tax(draft, player) if percent else tax_amount(draft, square)
+    if not amount and not percent:
+        raise Refused("no-tax-square", "tax", square=square.index, name=square.name)
     code = "tax-percent" if percent else "tax-flat"
     draft.why = {"code": code, "player": player, "square": square.index, "amount": amount}
-    if draft.cash(player) >= amount:
-        draft.pay(player, draft.treasury, amount)
-        if due is not None:
-            draft.close(due)
+    if percent and draft.cash(player) < amount:
+        _stand(draft, player, square, due, amount)
         return
-    _stand(draft, request, square, due, amount)
+    draft.pay(player, draft.treasury, amount)
+    if due is not None:
+        draft.close(due)
 
 
-def _stand(draft: Draft, request: Tax, square: Square, due: Matter | None, amount: int) -> None:
-    """Keep a choice once made also where the cash must still be raised; a flat tax is refused instead."""
-    if request.way != "percent":
-        draft.lack(request.player, amount)
+def _stand(draft: Draft, player: str, square: Square, due: Matter | None, amount: int) -> None:
+    """Keep a choice of ten percent once made also where the cash must still be raised."""
     if due is not None:
         draft.close(due)
     why = {"code": "tax-percent", "square": square.index, "amount": amount}
     draft.open(
         Matter(
-            "tax", player=request.player, creditor=draft.treasury, amount=amount, square=square.index,
-            turn=draft.turns, why=why,
+            "tax", player=player, creditor=draft.treasury, amount=amount, square=square.index, turn=draft.turns,
+            why=why,
         )
     )  # fmt: skip
     draft.why["unpaid"] = True

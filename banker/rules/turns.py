@@ -1,11 +1,12 @@
 """Turns and dice: throwing, moving, doubles, ending the turn, and rents that lapse with it."""
 
 from banker.refusal import Refused
-from banker.rules import landing
+from banker.rules import jail, landing
 from banker.rules.draft import Draft
 from banker.rules.game import Game
 from banker.rules.matters import Matter
 from banker.rules.money import check_in
+from banker.rules.rent import LAPSED
 from banker.rules.requests import Act, Next, Place, Roll, Turn
 
 PRELUDE = frozenset(
@@ -33,21 +34,26 @@ def lapse(game: Game, request: Act) -> Draft | None:
         return None
     draft = Draft(game, "lapse")
     draft.close(*gone)
+    known = draft.books.facts.get(LAPSED, ())
+    draft.change(LAPSED, [*known, *([m.player, m.deed] for m in gone)])
     rents = [{"payer": m.player, "owner": m.creditor, "deed": m.deed, "amount": m.amount} for m in gone]
     draft.why = {"code": "lapsed", "rents": rents, "claim": game.rules.rent_claim}
     return draft
 
 
 def _lapses(game: Game, matter: Matter, request: Roll | Next | Turn) -> bool:
-    claim = game.rules.rent_claim
+    claim, since = game.rules.rent_claim, game.turns - matter.turn
+    if claim == "owner-turn":
+        return _coming(game, request) == matter.creditor and (since > 0 or not isinstance(request, Roll))
+    if not isinstance(request, Roll):
+        return False
+    return claim == "next-roll" or (claim == "second-roll" and since >= 2)
+
+
+def _coming(game: Game, request: Roll | Next | Turn) -> str:
+    """Name whose turn a request belongs to or begins."""
     if isinstance(request, Roll):
-        if claim == "next-roll":
-            return True
-        return claim == "second-roll" and game.turns - matter.turn >= 2
-    return claim == "owner-turn" and _coming(game, request) == matter.creditor
-
-
-def _coming(game: Game, request: Next | Turn) -> str:
+        return game.turn
     return request.player if isinstance(request, Turn) else following(game)
 
 
@@ -111,7 +117,8 @@ def place(draft: Draft, request: Place) -> None:
     """Correct the square of a token; one that is placed is not in jail."""
     check_in(draft, request.player)
     draft.change(f"square:{request.player}", request.square)
-    draft.change(f"jail:{request.player}", None)
+    landing.set_free(draft, request.player)
+    landing.forget_lapsed(draft, request.player)
     name = draft.board.squares[request.square].name
     draft.why = {"code": "placed", "player": request.player, "square": request.square, "name": name}
 
@@ -141,7 +148,7 @@ def _follow(draft: Draft, player: str, dice: tuple[int, int]) -> None:
         raise Refused("already-rolled", "turns", player=player, next=following(draft))
     draft.change("throw", list(dice))
     if draft.jailed(player):
-        landing.roll_in_jail(draft, player, dice)
+        jail.roll_in_jail(draft, player, dice)
         return
     doubles = dice[0] == dice[1]
     run = (int(draft.books.facts.get("doubles", 0)) + 1) if doubles else 0

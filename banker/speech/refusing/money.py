@@ -68,6 +68,7 @@ SENTENCES: dict[str, Sentence] = {
     "no-percent": mark("{name} leaves no choice of 10%: the flat amount is due."),
     "no-tax-square": mark("{name} costs no tax."),
     "no-rent": _no_rent,
+    "rent-lapsed": mark("The rent for {deed} was not asked for in time: it has lapsed."),
     "own-deed": mark("{deed} belongs to {player}: no rent is due."),
     "unowned": mark("{deed} belongs to the bank: no rent is due. It can be bought for {price}."),
     "dice-needed": mark("The rent of {deed} depends on a throw: add “dice” and the number thrown."),
