@@ -46,6 +46,7 @@ def test_what_is_not_there_is_told_with_status_two(run: Run, words: str) -> None
 
 @pytest.mark.parametrize("words", [(), ("demo",), ("play", "x")])
 def test_without_a_terminal_the_desk_says_so(run: Run, words: tuple[str, ...]) -> None:
+    """The refusal "no-terminal" at the edge."""
     done = run(*words)
     assert (done.returncode, done.stdout) == (2, "")
     assert "terminal" in done.stderr

@@ -186,3 +186,13 @@ def test_the_time_up_is_told_until_the_game_is_finished() -> None:
     desk.time.set(1_700_000_000 + 3600)
     assert desk.say("Ana salary").time_up
     assert not desk.say("finish").time_up
+
+
+def test_the_bank_owes_nothing_and_nothing_is_undone_inside_an_amendment() -> None:
+    desk, _ = sit("classic", "Ana buys @39")
+    refused = desk.act(r.Owe("bank", "Ana", 5)).refusal
+    assert refused is not None
+    assert refused.code == "bank-owes-nothing"
+    broken = desk.say("amend 2 undo").refusal
+    assert broken is not None
+    assert (broken.code, broken.data["impossible"][0]["refusal"]) == ("amend-breaks", "not-in-amend")
