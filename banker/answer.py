@@ -46,6 +46,6 @@ def foreseen(entries: tuple[Entry, ...], books: Books) -> tuple[tuple[str, int, 
     return tuple(pair for pair in pairs if pair[1] != pair[2])
 
 
-def secret(request: r.Request) -> bool:
+def secret(entries: tuple[Entry, ...]) -> bool:
     """Whether a preview would tell what may only be counted once it is chosen. Source: Pajak Jalan, PERHATIAN."""
-    return isinstance(request, r.Tax) and request.way == "percent"
+    return any(entry.why.get("code") == "tax-percent" for entry in entries)

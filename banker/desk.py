@@ -265,7 +265,7 @@ class Desk:
         """Record the entries of an act, or only show what they would move."""
         assert self.ledger is not None
         if not keep:
-            return Answer(phrase, request, entries, balances=foreseen(entries, self.books), hidden=secret(request))
+            return Answer(phrase, request, entries, balances=foreseen(entries, self.books), hidden=secret(entries))
         try:
             self.ledger.record(entries)
         except JournalError as error:
