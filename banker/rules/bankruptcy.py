@@ -6,6 +6,7 @@ from banker.editions.board import Deed
 from banker.ledger.entry import BANK, CASH
 from banker.refusal import Refused
 from banker.rules.auctions import next_lot
+from banker.rules.clock import close_round
 from banker.rules.creditors import check_cannot_pay, creditors, dues_of, heir, share_out
 from banker.rules.draft import Draft
 from banker.rules.game import deck_of
@@ -91,9 +92,7 @@ def _clear_matters(draft: Draft, player: str, creditor: str) -> None:
     for matter in draft.matters:
         if matter.kind == "auction":
             draft.replace(matter, _without(matter, player))
-        elif matter.player == player:
-            draft.close(matter)
-        elif matter.creditor == player and matter.player == creditor:
+        elif matter.player == player or (matter.player, matter.creditor) == (creditor, player):
             draft.close(matter)
         elif matter.creditor == player:
             draft.replace(matter, replace(matter, creditor=creditor))
@@ -112,6 +111,7 @@ def _without(auction: Matter, player: str) -> Matter:
 def _pass_turn(draft: Draft, player: str) -> None:
     draft.change(f"jail:{player}", None)
     if draft.turn == player:
+        close_round(draft)
         hand_over(draft, following(draft))
 
 

@@ -7,7 +7,33 @@ from msgspec import Struct, convert, to_builtins
 from banker.refusal import Refused
 from banker.rules.draft import Draft
 from banker.rules.game import Game
-from banker.rules.requests import Act, Adjust, Clock, Finish, Note, Settle, Settlement, Waive
+from banker.rules.matters import DUES
+from banker.rules.requests import (
+    Act,
+    Adjust,
+    Bankrupt,
+    Clock,
+    Finish,
+    LeaveJail,
+    Mortgage,
+    Next,
+    Note,
+    Rent,
+    Roll,
+    Sell,
+    Settle,
+    Settlement,
+    Tax,
+    Trade,
+    Waive,
+)
+from banker.rules.turns import following
+
+ALWAYS = (Finish, Settle, Settlement, Waive, Adjust, Note, Clock)
+"""What a bell that stops at once lets be."""
+
+SETTLING = (Tax, Rent, Mortgage, Sell, Trade, Bankrupt, LeaveJail)
+"""What it lets be while something is due."""
 
 State = Literal["idle", "running", "paused"]
 
@@ -52,6 +78,8 @@ def clock(draft: Draft, request: Clock) -> None:
     _check(draft, ours, request)
     turned = _turn(ours, request, draft.elapsed)
     draft.change("clock", to_builtins(turned))
+    if request.act == "add":
+        draft.change("closed", None)
     draft.why = {"code": f"clock-{request.act}", "left": turned.left(draft.elapsed), "minutes": request.minutes}
 
 
@@ -73,7 +101,46 @@ def _turn(ours: Timer, request: Clock, now: int) -> Timer:
     return Timer(ours.limit, "running", ours.spent, now)
 
 
+# --- the bell
+
+
 def hear_the_bell(game: Game, request: Act) -> None:
-    """Under the bell that stops at once, let only what is due be settled."""
-    if time_up(game) and not isinstance(request, (Finish, Settle, Settlement, Waive, Adjust, Note, Clock)):
+    """Once the time is up, refuse what the sheet lets no longer be: by default nothing."""
+    if not time_up(game):
+        return
+    stopped = game.rules.bell == "stop" and not _settles(game, request)
+    if stopped or (game.rules.bell == "round" and _beyond_round(game, request)):
         raise Refused("time-up", "bell")
+
+
+def _settles(game: Game, request: Act) -> bool:
+    """Whether a request only settles what is due, or raises the money for it."""
+    due = any(matter.kind in DUES for matter in game.matters)
+    return isinstance(request, ALWAYS) or (due and isinstance(request, SETTLING))
+
+
+def _beyond_round(game: Game, request: Act) -> bool:
+    """Whether a request would go beyond the round in hand: each player gets as many turns as the others."""
+    closed = bool(game.books.facts.get("closed"))
+    return (isinstance(request, Next) and (closed or begins_round(game))) or (isinstance(request, Roll) and closed)
+
+
+def begins_round(game: Game) -> bool:
+    """Whether the next turn would be the first of a round, counted from who had the first turn of the game."""
+    seats = game.everyone
+    first = seats.index(game.books.facts.get("starter", seats[0]))
+    order = seats[first:] + seats[:first]
+    return order.index(following(game)) <= order.index(game.turn)
+
+
+def note_starter(draft: Draft, game: Game) -> None:
+    """Note who had the first turn, as the game begins, where rounds are counted."""
+    facts = draft.books.facts
+    if draft.rules.bell == "round" and facts.get("begun") and "starter" not in facts:
+        draft.change("starter", game.turn)
+
+
+def close_round(draft: Draft) -> None:
+    """Note, before the turn of one who leaves passes on, that with it the last round ends."""
+    if draft.rules.bell == "round" and time_up(draft) and begins_round(draft):
+        draft.change("closed", True)

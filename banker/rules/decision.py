@@ -83,11 +83,11 @@ def decide(request: r.Act, game: Game) -> tuple[Draft, ...] | Refusal:
 def _draft(kind: str, rule: Rule, request: r.Act, game: Game) -> tuple[Draft, ...]:
     if game.over:
         raise Refused("game-over")
-    if game.rules.bell == "stop":
-        clock.hear_the_bell(game, request)
+    clock.hear_the_bell(game, request)
     lapse = turns.lapse(game, request)
     ground = game if lapse is None else lapse
     draft = Draft(ground, kind)
     rule(draft, request)
     turns.begin(draft)
+    clock.note_starter(draft, game)
     return (draft,) if lapse is None else (lapse, draft)

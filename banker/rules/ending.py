@@ -3,16 +3,20 @@
 from msgspec import to_builtins
 
 from banker.refusal import Refused
+from banker.rules.clock import time_up
 from banker.rules.draft import Draft
+from banker.rules.matters import DUES
 from banker.rules.requests import Finish, Note
 from banker.rules.valuation import standings
 
 
 def finish(draft: Draft, request: Finish) -> None:
-    """End the game: nothing may be open, and the count stands."""
-    if draft.matters:
-        matter = draft.matters[0]
+    """End the game: nothing may be open, and the count stands. A bell that stops at once voids what is not due."""
+    stopped = draft.rules.bell == "stop" and time_up(draft)
+    matter = next((matter for matter in draft.matters if not stopped or matter.kind in DUES), None)
+    if matter is not None:
         raise Refused("matter-open", "bell", kind=matter.kind, player=matter.player, deed=matter.deed or matter.lot)
+    draft.close(*draft.matters)
     draft.change("over", True)
     draft.why = {"code": "finished", "standings": to_builtins(standings(draft))}
 

@@ -59,7 +59,7 @@ def earn(draft: Draft, player: str, times: int = 1) -> int:
 
 
 def owe(draft: Draft, request: Owe) -> None:
-    """Lay a debt on the table, or one to every other player; a due of the same amount between the same two becomes it."""
+    """Lay a debt on the table, or one to each other player; an equal due between the same two becomes it."""
     debtor, creditor = request.debtor, request.creditor
     check_in(draft, debtor, creditor)
     if debtor == creditor:

@@ -16,6 +16,7 @@ def trade(draft: Draft, request: Trade) -> None:
     check_in(draft, giver, taker)
     if giver == taker:
         raise Refused("same-holder", holder=giver)
+    _check_window(draft, giver, taker)
     _check_side(draft, giver, request.gives)
     _check_side(draft, taker, request.gets)
     _check_redeeming(draft, request)
@@ -28,6 +29,21 @@ def trade(draft: Draft, request: Trade) -> None:
     _charge(draft, giver, request.gets, request.redeeming)
     for name in (giver, taker):
         _check_debtor(draft, name)
+
+
+THROWN = frozenset(("offer", "rent", "tax", "card", "fine"))
+"""Kinds of matter that a throw lays on the table."""
+
+
+def _check_window(draft: Draft, giver: str, taker: str) -> None:
+    """Refuse to deal between a throw and its settlement; who cannot pay what it brought may deal to raise it."""
+    for matter in draft.matters:
+        if matter.kind not in THROWN or matter.turn != draft.turns:
+            continue
+        raising = matter.player in (giver, taker) and draft.cash(matter.player) < matter.amount
+        if not raising:
+            deed = matter.deed or matter.lot
+            raise Refused("matter-open", "trade", kind=matter.kind, player=matter.player, deed=deed)
 
 
 def _tell(side: Side) -> dict[str, object]:
@@ -61,7 +77,7 @@ def _check_redeeming(draft: Draft, request: Trade) -> None:
 
 
 def _swap_cash(draft: Draft, request: Trade) -> None:
-    """Move only the difference, so that each side may count on what it gets."""
+    """Move the cash of both sides; each must have what it gives before it gets anything."""
     for payer, payee, side in (
         (request.giver, request.taker, request.gives),
         (request.taker, request.giver, request.gets),
