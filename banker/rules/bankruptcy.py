@@ -127,15 +127,11 @@ def _to_player(draft: Draft, player: str, creditor: str, redeeming: tuple[str, .
         draft.convey(deed, creditor)
         if deed.id in redeeming:
             _redeem(draft, creditor, deed)
-        elif draft.mortgaged(deed) and _interest_due(draft):
+        elif draft.mortgaged(deed) and draft.rules.bankrupt_mortgage == "interest-now":
             missing += _charge_interest(draft, creditor, deed)
-    if missing:
+    # Where only one is left nothing need be settled any more: what he can pay is booked, the rest is no debt.
+    if missing and len(draft.players) > 1:
         draft.open(Matter("debt", player=creditor, creditor=BANK, amount=missing, turn=draft.turns, reason="interest"))
-
-
-def _interest_due(draft: Draft) -> bool:
-    """Whether the taker pays interest now; where only one is left nothing need be settled any more."""
-    return draft.rules.bankrupt_mortgage == "interest-now" and len(draft.players) > 1
 
 
 def _redeem(draft: Draft, creditor: str, deed: Deed) -> None:
