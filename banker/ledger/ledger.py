@@ -1,6 +1,8 @@
 """The ledger: entries over TinyDB, only ever appended; the books are the sum of the live ones."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from itertools import islice
 
 from msgspec import Struct, convert, to_builtins
 
@@ -20,7 +22,10 @@ class Head(Struct, frozen=True):
 
 
 class Ledger:
-    """Entries in order, the books they add up to, and which acts are live or taken back."""
+    """Entries in order, the books they add up to, and which acts are live or taken back.
+
+    `live` only ever rises: what enters again was taken back last, so that an act is found in it by halving.
+    """
 
     def __init__(self, db: JournalDB, head: Head) -> None:
         """Keep a ledger in a database; the entries already there are taken into the books."""
@@ -89,8 +94,7 @@ class Ledger:
 
     def _cover(self, entry: Entry) -> list[int]:
         """Take the acts that an amendment replaces off the live ones; they are its, should it be undone."""
-        first = self.entries[min(entry.reverses) - 1].act
-        at = self.live.index(first)
+        at = bisect_left(self.live, self.entries[min(entry.reverses) - 1].act)
         covered = self.live[at:]
         del self.live[at:]
         return covered
@@ -114,16 +118,19 @@ class Ledger:
 
     def back(self, count: int) -> list[int]:
         """Name the last live acts, the latest first; the opening is never taken back."""
-        stack = self.live.copy()
+        uncovered: list[int] = []
         acts: list[int] = []
-        while len(stack) > 1 and len(acts) < count:
-            acts.append(stack.pop())
-            stack.extend(self.covered.get(acts[-1], ()))
+        rest = len(self.live)
+        while len(acts) < count and rest + len(uncovered) > 1:
+            if not uncovered:
+                rest -= 1
+            acts.append(uncovered.pop() if uncovered else self.live[rest])
+            uncovered += self.covered.get(acts[-1], ())
         return acts
 
     def forth(self, count: int) -> list[int]:
         """Name the acts last taken back, the next to enter again first."""
-        return self.undone[::-1][:count]
+        return list(islice(reversed(self.undone), count))
 
     def of_act(self, act: int) -> tuple[Entry, ...]:
         """List the entries of an act."""
@@ -132,7 +139,11 @@ class Ledger:
     def alive(self, number: int) -> bool:
         """Whether an entry counts: it is of a live act and not struck, or is a reversal itself."""
         entry = self.entries[number - 1]
-        return entry.kind in ("undo", "redo") or (number not in self.dead and entry.act in self.live)
+        return entry.kind in ("undo", "redo") or (number not in self.dead and self._is_live(entry.act))
+
+    def _is_live(self, act: int) -> bool:
+        at = bisect_left(self.live, act)
+        return at < len(self.live) and self.live[at] == act
 
     def later(self, number: int) -> list[Entry]:
         """List the live entries after one, undo and redo aside."""
