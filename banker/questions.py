@@ -63,10 +63,15 @@ def _deed(game: Game, deed: Deed) -> dict[str, Any]:
     }
 
 
-def count(game: Game, player: str) -> dict[str, int]:
-    """Set out what a player is worth; refuses `worth-hidden` while his tax choice is open."""
+def check_shown(game: Game, player: str) -> None:
+    """Refuse `worth-hidden` while a tax choice of the player is open. Source: Pajak Jalan, PERHATIAN."""
     if game.hidden(player):
         raise Refused("worth-hidden", "income-tax", player=player)
+
+
+def count(game: Game, player: str) -> dict[str, int]:
+    """Set out what a player is worth; refuses `worth-hidden` while his tax choice is open."""
+    check_shown(game, player)
     parts: dict[str, int] = to_builtins(worth(game, player))
     return parts
 
@@ -89,6 +94,7 @@ def _rent(request: r.AskRent, game: Game) -> Any:
 
 def _raise(request: r.AskRaise, game: Game) -> Any:
     player, cash = request.player, game.cash(request.player)
+    check_shown(game, player)
     could = raisable(game, player)
     told: dict[str, Any] = {"player": player, "cash": cash, "raisable": could, "total": cash + could}
     if request.amount is None:

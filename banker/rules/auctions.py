@@ -101,7 +101,8 @@ def check_limit(game: Game, player: str, amount: int) -> None:
     """Refuse a bid beyond what the bidder could pay."""
     most = limit(game, player)
     if most is not None and amount > most:
-        raise Refused("beyond-limit", "auction-limit", player=player, amount=amount, limit=most)
+        shown = None if game.hidden(player) else most
+        raise Refused("beyond-limit", "auction-limit", player=player, amount=amount, limit=shown)
 
 
 def leave(draft: Draft, request: Pass) -> None:

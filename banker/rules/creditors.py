@@ -26,7 +26,8 @@ def check_cannot_pay(game: Game, player: str) -> None:
     owed = sum(matter.amount for matter in dues_of(game, player))
     could = game.cash(player) + raisable(game, player)
     if 0 < owed <= could:
-        raise Refused("can-still-pay", "bankrupt-to-player", player=player, debt=owed, could=could)
+        shown = None if game.hidden(player) else could
+        raise Refused("can-still-pay", "bankrupt-to-player", player=player, debt=owed, could=shown)
 
 
 def heir(draft: Draft, player: str, named: str) -> str:

@@ -52,8 +52,9 @@ class Draft(Game):
 
         cash = self.cash(payer)
         could = raisable(self, payer) if payer != POT else 0
+        shown = None if self.hidden(payer) else could
         raise Refused(
-            "short-of-cash", "loans", player=payer, cash=cash, amount=amount, missing=amount - cash, raisable=could
+            "short-of-cash", "loans", player=payer, cash=cash, amount=amount, missing=amount - cash, raisable=shown
         )
 
     def convey(self, deed: Deed, target: str) -> None:

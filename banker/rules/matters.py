@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, convert, to_builtins
 
-MatterKind = Literal["offer", "rent", "tax", "card", "fine", "debt", "auction", "estate", "each"]
+MatterKind = Literal["offer", "rent", "tax", "card", "fine", "debt", "auction", "estate"]
 
 
 class Matter(Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from banker.rules.game import Game
 from banker.rules.matters import Matter
 from banker.rules.money import check_in
 from banker.rules.requests import Tax
-from banker.rules.valuation import percent_tax
+from banker.rules.valuation import percent_tax, wealth
 
 INCOME_TAX = 200
 """What a board that prints no flat income tax is read as, in smallest notes."""
@@ -81,6 +81,8 @@ def _levy(draft: Draft, request: Tax, square: Square, due: Matter | None) -> Non
         raise Refused("no-tax-square", "tax", square=square.index, name=square.name)
     code = "tax-percent" if percent else "tax-flat"
     draft.why = {"code": code, "player": player, "square": square.index, "amount": amount}
+    if percent:
+        draft.why["wealth"] = wealth(draft, player)
     if percent and draft.cash(player) < amount:
         _stand(draft, player, square, due, amount)
         return

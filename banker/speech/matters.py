@@ -86,10 +86,6 @@ def _estate(matter: Matter, board: Board | None) -> str:
     return _("{deed} waits for its auction").format(**_fields(matter, board))
 
 
-def _each(matter: Matter, board: Board | None) -> str:
-    return _("{player} pays each of the others {amount}").format(**_fields(matter, board))
-
-
 MATTERS: dict[str, Callable[[Matter, Board | None], str]] = {
     "offer": _offer,
     "rent": _rent,
@@ -99,7 +95,6 @@ MATTERS: dict[str, Callable[[Matter, Board | None], str]] = {
     "debt": _debt,
     "auction": _auction,
     "estate": _estate,
-    "each": _each,
 }
 
 

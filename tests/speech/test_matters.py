@@ -62,7 +62,6 @@ CHOICE = {"kind": "tax", "player": "Ana", "creditor": "bank", "amount": 200, "sq
             "Auction of Boardwalk: Citra bids 1,160",
         ),
         ({"kind": "estate", "deed": "boardwalk"}, "Boardwalk waits for its auction"),
-        ({"kind": "each", "player": "Ana", "amount": 50}, "Ana pays each of the others 50"),
     ],
 )  # fmt: skip
 def test_a_matter_says_who_owes_whom_what(facts: dict[str, Any], line: str) -> None:
@@ -104,7 +103,6 @@ def test_without_a_board_a_matter_is_told_by_ids() -> None:
         ({"kind": "auction", "lot": "boardwalk", "bidder": "Ana"}, [("", "sold")]),
         ({"kind": "auction", "lot": "house", "bidder": "Ana"}, [("sold on ", "sold, and where it stands")]),
         ({"kind": "estate", "deed": "boardwalk"}, [("auction boardwalk", "auction")]),
-        ({"kind": "each", "player": "Ana"}, []),
     ],
 )
 def test_a_matter_says_what_can_be_typed_now(facts: dict[str, Any], keys: list[tuple[str, str]]) -> None:

@@ -79,8 +79,8 @@ def test_a_flat_tax_is_what_the_square_costs() -> None:
 
 
 def test_ten_percent_says_of_what() -> None:
-    assert reasons(MONOPOLI, "tax", "tax-percent", player="Ana", square=4, amount=231) == [
-        "10% of cash, deeds and buildings: 231 (Pajak Jalan)",
+    assert reasons(MONOPOLI, "tax", "tax-percent", player="Ana", square=4, amount=231, wealth=2310) == [
+        "10% of 2,310 in cash, deeds and buildings: 231 (Pajak Jalan)",
         "A mortgaged deed counts at its printed price (classic: Taxes)",
     ]
 

@@ -26,7 +26,8 @@ def _tax_flat(entry: Entry, edition: Edition) -> Iterator[Told]:
 
 def _tax_percent(entry: Entry, edition: Edition) -> Iterator[Told]:
     amount = money(entry.why["amount"], edition.board)
-    yield _("10% of cash, deeds and buildings: {amount}").format(amount=amount), "income-tax"
+    wealth = money(entry.why["wealth"], edition.board)
+    yield _("10% of {wealth} in cash, deeds and buildings: {amount}").format(wealth=wealth, amount=amount), "income-tax"
     if edition.rules.tax_base == "printed":
         yield _("A mortgaged deed counts at its printed price"), "tax-base"
     else:

@@ -74,6 +74,13 @@ def _no_shortage_auction(data: Data, board: Board | None) -> str:
     return _("The last houses are not auctioned at this table: who wants one waits.")
 
 
+def _beyond_limit(data: Data, board: Board | None) -> str:
+    message = _("{player} cannot bid {amount}; the most that could be paid is {limit}.")
+    if data.get("limit") is None:
+        message = _("{player} cannot bid {amount}: so much could not be paid.")
+    return message.format_map(fields(data, board))
+
+
 SENTENCES: dict[str, Sentence] = {
     "already-owned": mark("{deed} belongs to {owner} already."),
     "not-owner": mark("{deed} belongs to {owner}, not to {player}."),
@@ -107,7 +114,7 @@ SENTENCES: dict[str, Sentence] = {
     "no-auction": mark("No auction is open; “auction” and a deed open one."),
     "auction-open": mark("The auction of {lot} comes first: “sold” or “unsold” ends it."),
     "bid-too-low": mark("{amount} is too low a bid; the least is {least}."),
-    "beyond-limit": mark("{player} cannot bid {amount}; the most that could be paid is {limit}."),
+    "beyond-limit": _beyond_limit,
     "has-passed": mark("{player} has left this auction."),
     "highest-bidder": mark("{player} has bid the most, {amount}, and cannot leave now."),
     "no-bid": mark("Nobody has bid for {lot}; “unsold” ends the auction."),

@@ -10,7 +10,7 @@ def _short_of_cash(data: Data, board: Board | None) -> str:
     told = fields({**data, "player": ""}, board)
     told["player"] = names.leader(data.get("player", ""))
     could, missing = data.get("raisable", 0), data.get("missing", 0)
-    if data.get("player") == "pot":
+    if data.get("player") == "pot" or could is None:
         message = _("{player} has {cash} of {amount}: {missing} are missing.")
     elif could == 0:
         message = _("{player} has {cash} of {amount}: {missing} are missing, and nothing is left to sell or mortgage.")
@@ -23,6 +23,13 @@ def _short_of_cash(data: Data, board: Board | None) -> str:
             "{player} has {cash} of {amount}: {missing} are missing; sales and mortgages could raise {raisable}."
         )
     return message.format_map(told)
+
+
+def _can_still_pay(data: Data, board: Board | None) -> str:
+    message = _("{player} owes {debt} and could pay: cash, sales and mortgages come to {could}.")
+    if data.get("could") is None:
+        message = _("{player} owes {debt} and could pay.")
+    return message.format_map(fields(data, board))
 
 
 def _nothing_due(data: Data, board: Board | None) -> str:
@@ -58,7 +65,7 @@ SENTENCES: dict[str, Sentence] = {
     "no-rent-due": mark("No rent is due that could be let pass."),
     "rent-lapsed": mark("The rent of {deed} was not asked for in time: {player} owes nothing for it."),
     "debt-not-cleared": mark("{player} owes {debt} and would have {cash} after this deal: it must clear the debt."),
-    "can-still-pay": mark("{player} owes {debt} and could pay: cash, sales and mortgages come to {could}."),
+    "can-still-pay": _can_still_pay,
     "cannot-raise": mark("{player} cannot raise {amount}: sales and mortgages come to {raisable}."),
     "creditor-order": _creditor_order,
     "fine-first": mark("{player} owes the jail fine of {amount} first, so the creditor is the bank."),
@@ -68,7 +75,6 @@ SENTENCES: dict[str, Sentence] = {
     "no-percent": mark("{name} leaves no choice of 10%: the flat amount is due."),
     "no-tax-square": mark("{name} costs no tax."),
     "no-rent": _no_rent,
-    "rent-lapsed": mark("The rent for {deed} was not asked for in time: it has lapsed."),
     "own-deed": mark("{deed} belongs to {player}: no rent is due."),
     "unowned": mark("{deed} belongs to the bank: no rent is due. It can be bought for {price}."),
     "dice-needed": mark("The rent of {deed} depends on a throw: add “dice” and the number thrown."),
