@@ -1,6 +1,7 @@
 """The stamp: a draft becomes a numbered entry with its time."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 from msgspec import Struct
 
@@ -15,24 +16,24 @@ class Stamp(Struct, frozen=True):
     opened: int
     elapsed: int
 
-    @property
-    def utc(self) -> str:
-        """The moment in UTC, as ISO 8601."""
-        return datetime.fromtimestamp(self.opened + self.elapsed, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    def utc(self, elapsed: int) -> str:
+        """Tell a moment in UTC, as ISO 8601."""
+        return datetime.fromtimestamp(self.opened + elapsed, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     def entry(self, draft: Draft, number: int, act: int, phrase: str, reverses: tuple[int, ...] = ()) -> Entry:
-        """Make a draft an entry."""
+        """Make a draft an entry, of the time at which it was decided; a strike names what it takes back."""
+        struck = (int(draft.why["number"]),) if draft.kind == "strike" else ()
         return Entry(
             number=number,
             kind=draft.kind,
-            at=self.utc,
-            elapsed=self.elapsed,
+            at=self.utc(draft.elapsed),
+            elapsed=draft.elapsed,
             phrase=phrase,
             postings=tuple(draft.postings),
             changes=draft.changes,
             why=draft.why,
             act=act,
-            reverses=reverses,
+            reverses=reverses or struck,
         )
 
     def step(self, ledger: Ledger, act: int, number: int, phrase: str, *, back: bool) -> Entry:
@@ -42,12 +43,19 @@ class Stamp(Struct, frozen=True):
         return Entry(
             number=number,
             kind="undo" if back else "redo",
-            at=self.utc,
+            at=self.utc(self.elapsed),
             elapsed=self.elapsed,
             phrase=phrase,
             postings=postings,
             changes=changes,
-            why={"code": "undone" if back else "redone", "kinds": [member.kind for member in members]},
+            why=_told(members, back=back),
             act=number,
             reverses=tuple(member.number for member in members),
         )
+
+
+def _told(members: tuple[Entry, ...], *, back: bool) -> dict[str, Any]:
+    """Say what is taken back or entered again; the pack of cards must follow by hand."""
+    why: dict[str, Any] = {"code": "undone" if back else "redone", "kinds": [member.kind for member in members]}
+    drawn = [member.why["card"] for member in members if member.kind == "card" and "card" in member.why]
+    return why | {"cards": drawn} if drawn else why
