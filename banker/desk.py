@@ -7,9 +7,9 @@ from msgspec import structs
 
 from banker import corrections
 from banker.answer import Answer, foreseen, secret
+from banker.choice import choose_edition
 from banker.editions.edition import Edition
-from banker.editions.overrides import override
-from banker.editions.shelf import load_board, load_sheet
+from banker.keeping import Keeping
 from banker.ledger.books import Books
 from banker.ledger.database import JournalDB
 from banker.ledger.entry import Entry
@@ -36,28 +36,27 @@ QUESTIONS = (
 )  # fmt: skip
 
 
-class Desk:
+class Desk(Keeping):
     """One table: its ledger, its edition, its time. `fresh` makes the database of each table that is opened."""
 
     def __init__(self, fresh: Callable[[], JournalDB], time: Timekeeper, *, many: bool = False) -> None:
         """Sit down at a desk without a table; with `many`, each `open` begins a fresh one."""
+        super().__init__()
         self._fresh = fresh
         self._many = many
         self.time = time
-        self.ledger: Ledger | None = None
         self.language = language()
 
     @classmethod
     def reopen(cls, db: JournalDB, time: Timekeeper) -> "Desk":
-        """Sit down at the table that a database keeps, if it keeps one."""
+        """Sit down at the table that a database keeps, if it keeps one; raises ValidationError, and then closes it."""
         desk = cls(lambda: db, time)
-        desk.ledger = Ledger.reopen(db)
+        try:
+            desk._keep(db, Ledger.reopen(db))
+        except BaseException:
+            db.close()
+            raise
         return desk
-
-    def close(self) -> None:
-        """Leave the desk; everything acknowledged is kept already."""
-        if self.ledger is not None:
-            self.ledger.db.close()
 
     # --- what screens ask
 
@@ -75,10 +74,9 @@ class Desk:
 
     @property
     def elapsed(self) -> int:
-        """Seconds since opening; never less than the last entry's, whatever the machine's clock does."""
+        """Seconds since opening; never less than an entry's, whatever the machine's clock does."""
         assert self.ledger is not None
-        last = self.ledger.entries[-1].elapsed if self.ledger.entries else 0
-        return max(last, self.time.now() - self.ledger.head.opened)
+        return self.pace.tell(self.time.now() - self.ledger.head.opened, self.ledger.latest)
 
     @property
     def game(self) -> Game:
@@ -149,6 +147,8 @@ class Desk:
         return self._answer(request, phrase, keep=False)
 
     def _answer(self, request: r.Request, phrase: str, *, keep: bool) -> Answer:
+        if self.read_only is not None and not isinstance(request, QUESTIONS):
+            return Answer(phrase, request, refusal=self.read_only)
         if isinstance(request, r.Open):
             return self._open(request, phrase, keep=keep)
         if self.ledger is None:
@@ -179,17 +179,25 @@ class Desk:
         first = Stamp(opened, 0).entry(draft, 1, 1, phrase)
         if not keep:
             return Answer(phrase, request, (first,), balances=foreseen((first,), Books()))
+        refusal = self._begin(Head(opened, edition), first)
+        return Answer(phrase, request, refusal=refusal) if refusal else Answer(phrase, request, (first,))
+
+    def _begin(self, head: Head, first: Entry) -> Refusal | None:
+        db = None
         try:
-            self.ledger = Ledger.create(self._fresh(), Head(opened, edition), first)
+            db = self._fresh()
+            self._keep(db, Ledger.create(db, head, first))
         except JournalError as error:
-            return Answer(phrase, request, refusal=Refusal(error.code, error.data))
-        return Answer(phrase, request, (first,))
+            if db is not None:
+                db.close()
+            return Refusal(error.code, error.data)
+        return None
 
     def _set_time(self, request: r.At, phrase: str, *, keep: bool) -> Answer:
         assert self.ledger is not None
         if request.seconds < self.elapsed:
             return Answer(phrase, request, refusal=Refusal("time-runs-on", {"elapsed": self.elapsed}))
-        if keep and not self.time.set(self.ledger.head.opened + request.seconds):
+        if keep and not self.time.set(self.ledger.head.opened + request.seconds - self.pace.shift):
             return Answer(phrase, request, refusal=Refusal("transcripts-only", {"phrase": phrase}))
         return Answer(phrase, request, answer={"elapsed": request.seconds})
 
@@ -212,7 +220,7 @@ class Desk:
             return Answer(phrase, request, refusal=drafts)
         act, stamp = self.ledger.next, Stamp(self.ledger.head.opened, game.elapsed)
         entries = tuple(stamp.entry(draft, act + at, act, phrase) for at, draft in enumerate(drafts))
-        return self._keep(entries, request, phrase, keep=keep)
+        return self._record(entries, request, phrase, keep=keep)
 
     # --- undo and redo
 
@@ -232,7 +240,7 @@ class Desk:
         number = self.ledger.next
         reverses = (request.number,) if isinstance(request, r.Strike) else ()
         entry = self._stamp().entry(draft, number, number, phrase, reverses)
-        return self._keep((entry,), request, phrase, keep=keep)
+        return self._record((entry,), request, phrase, keep=keep)
 
     def _amend(self, request: r.Amend, phrase: str, *, keep: bool) -> Answer:
         assert self.ledger is not None
@@ -245,7 +253,7 @@ class Desk:
         stamp = self._stamp()
         first = stamp.entry(work.ground, act, act, phrase, work.undone)
         rest = (stamp.entry(draft, act + at, act, words) for at, (draft, words) in enumerate(work.drafts, 1))
-        return structs.replace(self._keep((first, *rest), request, phrase, keep=keep), answer=told)
+        return structs.replace(self._record((first, *rest), request, phrase, keep=keep), answer=told)
 
     def _read_in(self, phrase: str, game: Game) -> r.Request | Refusal:
         from banker.rules.offering import offered
@@ -261,7 +269,7 @@ class Desk:
         heading = self.edition.heading(refused.heading) if refused.heading else ""
         return Answer(phrase, request, refusal=structs.replace(refused.refusal, sheet=heading))
 
-    def _keep(self, entries: tuple[Entry, ...], request: r.Request, phrase: str, *, keep: bool) -> Answer:
+    def _record(self, entries: tuple[Entry, ...], request: r.Request, phrase: str, *, keep: bool) -> Answer:
         """Record the entries of an act, or only show what they would move."""
         assert self.ledger is not None
         if not keep:
@@ -280,16 +288,4 @@ class Desk:
             return Answer(phrase, request, refusal=Refusal("nothing-to-undo" if back else "nothing-to-redo"))
         first, stamp = self.ledger.next, self._stamp()
         entries = (stamp.step(self.ledger, act, first + at, phrase, back=back) for at, act in enumerate(steps))
-        return self._keep(tuple(entries), request, phrase, keep=keep)
-
-
-def choose_edition(request: r.Open) -> Edition | Refusal:
-    """Put together the edition that an opening names."""
-    sheet = load_sheet(request.sheet)
-    if isinstance(sheet, Refusal):
-        return sheet
-    board = load_board(request.board)
-    if isinstance(board, Refusal):
-        return board
-    rules = override(sheet.rules, request.overrides)
-    return rules if isinstance(rules, Refusal) else Edition(sheet, board, rules)
+        return self._record(tuple(entries), request, phrase, keep=keep)

@@ -3,20 +3,23 @@
 import os
 import re
 from collections.abc import Mapping
+from itertools import count
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError
 
 from banker.desk import Desk
 from banker.folding import fold
 from banker.ledger.database import JournalDB
 from banker.ledger.disk import FileDisk
-from banker.ledger.journal_errors import JournalError
+from banker.ledger.journal_errors import CannotWrite, Damaged, JournalError
+from banker.ledger.journal_looking import FileReader
 from banker.refusal import Refusal
 from banker.timekeeping import Timekeeper
 
 ENDING = ".game"
-LONGEST = 80
+LONGEST = 160
+"""Bytes of a game's name in its file's: with the endings of what is kept beside a game far below what systems take."""
 
 
 def home(environment: Mapping[str, str] = os.environ) -> Path:
@@ -28,10 +31,14 @@ def home(environment: Mapping[str, str] = os.environ) -> Path:
     return user_data_path("banker") / "games"
 
 
-def file_name(name: str) -> str:
-    """Make a safe file name of any words: folded, letters and digits and hyphens only, never empty."""
-    plain = re.sub(r"[^\w]+", "-", fold(name)).strip("-_")[:LONGEST]
-    return (plain or "game") + ENDING
+def file_name(name: str, number: int = 1) -> str:
+    """Make a safe file name of any words: folded, letters and digits and hyphens only, never empty.
+
+    From 2 on, the number tells games of the same name apart.
+    """
+    plain = re.sub(r"[^\w]+", "-", fold(name)).strip("-_")
+    short = plain.encode()[:LONGEST].decode(errors="ignore").strip("-_")
+    return (short or "game") + (f"-{number}" if number > 1 else "") + ENDING
 
 
 class GameFile(Struct, frozen=True):
@@ -65,30 +72,71 @@ class Library:
         return self.folder / file_name(game)
 
     def free(self, name: str) -> Path:
-        """Name a file that is not there yet."""
-        path, number = self.folder / file_name(name), 2
-        while path.exists():
-            path = self.folder / file_name(f"{name} {number}")
-            number += 1
-        return path
+        """Name a file that keeps nothing yet."""
+        names = (self.folder / file_name(name, number) for number in count(1))
+        return next(path for path in names if not path.exists() or _is_empty(path))
 
 
-def sit_down(path: Path, time: Timekeeper) -> Desk | Refusal:
-    """Open the game that a file keeps, or a desk on which one may be opened into that file."""
-    if not path.exists():
-        return Desk(lambda: JournalDB(FileDisk(path)), time)
+def sit_down(path: Path, time: Timekeeper, *, read_only: bool = False) -> Desk | Refusal:
+    """Open the game that a file keeps, or a desk on which one may be opened into that file.
+
+    A game that is damaged, or that cannot be written, is opened to be looked at; so is any game with `read_only`.
+    """
     try:
-        return Desk.reopen(JournalDB(FileDisk(path)), time)
+        if read_only:
+            return look_on(path, time)
+        return _sit_down(path, time)
     except JournalError as error:
         return Refusal(error.code, {**error.data, "file": str(path)})
+    except ValidationError as error:
+        return Refusal("unreadable", {"file": str(path), "reason": str(error)})
+    except (OSError, ValueError) as error:
+        return Refusal("unreadable", {"file": str(path), "reason": getattr(error, "strerror", "") or str(error)})
 
 
-def take_up(path: Path, time: Timekeeper) -> Desk | Refusal:
+def take_up(path: Path, time: Timekeeper, *, read_only: bool = False) -> Desk | Refusal:
     """Open the game that a file keeps; refuses `no-such-game` where there is none."""
-    if not path.exists():
-        return Refusal("no-such-game", {"file": str(path)})
-    desk = sit_down(path, time)
+    desk = sit_down(path, time, read_only=read_only)
     if isinstance(desk, Desk) and desk.ledger is None:
         desk.close()
         return Refusal("no-such-game", {"file": str(path)})
     return desk
+
+
+def look_on(path: Path, time: Timekeeper) -> Desk | Refusal:
+    """Open a game to look at it, while another desk may be writing it; raises JournalError."""
+    if not path.exists():
+        return Refusal("no-such-game", {"file": str(path)})
+    return Desk.reopen(JournalDB(FileReader(path)), time)
+
+
+def _sit_down(path: Path, time: Timekeeper) -> Desk | Refusal:
+    fresh = Desk(lambda: JournalDB(FileDisk(path, create=True)), time)
+    if not path.exists() or _is_empty(path):
+        return fresh
+    try:
+        desk = Desk.reopen(JournalDB(FileDisk(path)), time)
+    except (Damaged, CannotWrite) as error:
+        return _look_on_after(error, path, time)
+    if desk.ledger is None:
+        desk.close()
+        return fresh
+    return desk
+
+
+def _look_on_after(error: JournalError, path: Path, time: Timekeeper) -> Desk | Refusal:
+    """Look at a game that cannot be entered into; where there is nothing to look at, say why it could not."""
+    try:
+        desk = look_on(path, time)
+    except JournalError:
+        raise error from None
+    if isinstance(desk, Refusal) or desk.ledger is None:
+        raise error
+    if desk.ledger.fault is None:
+        desk.look_only({**error.data, "file": str(path), "why": error.code})
+    return desk
+
+
+def _is_empty(path: Path) -> bool:
+    """Whether a file has no bytes: it was named for a game that never began."""
+    return path.is_file() and not path.stat().st_size

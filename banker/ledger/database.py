@@ -5,9 +5,13 @@ from typing import Any, cast
 from tinydb import TinyDB
 from tinydb.table import Table
 
-from banker.ledger.journal import Journal
 from banker.ledger.journal_disk import Disk
+from banker.ledger.journal_errors import Damaged
+from banker.ledger.journal_follower import Follower
+from banker.ledger.journal_line import Commit
+from banker.ledger.journal_looking import FileReader
 from banker.ledger.journal_opening import TornTail
+from banker.ledger.journal_tables import Tables
 from banker.ledger.storage import JournalStorage
 from banker.ledger.table import JournalTable
 
@@ -20,12 +24,12 @@ class JournalDB(TinyDB):
 
     table_class: type[Table] = JournalTable
 
-    def __init__(self, disk: Disk) -> None:
-        """Open the game file on `disk`, or make it; raises JournalError."""
+    def __init__(self, disk: Disk | FileReader) -> None:
+        """Open the game file on `disk`, or make it; a reader looks at it only. Raises JournalError."""
         super().__init__(disk, storage=JournalStorage)
 
     @property
-    def journal(self) -> Journal:
+    def journal(self) -> Tables:
         """The journal under the tables."""
         return cast(JournalStorage, self.storage).journal
 
@@ -33,6 +37,20 @@ class JournalDB(TinyDB):
     def notice(self) -> TornTail | None:
         """What was dropped when the file was opened; None as a rule."""
         return self.journal.notice
+
+    @property
+    def reading(self) -> bool:
+        """Whether the file is only looked at, and no change can be made."""
+        return isinstance(self.journal, Follower)
+
+    @property
+    def fault(self) -> Damaged | None:
+        """Where the reading of a damaged file stopped; None as a rule, and wherever changes may be made."""
+        return self.journal.fault
+
+    def follow(self) -> list[Commit]:
+        """Take in what another process added, where this one only reads; raises FileGone."""
+        return self.journal.follow()
 
     def table(self, name: str, **kwargs: Any) -> JournalTable:
         """Find a table, which is made when something is put into it."""

@@ -2,12 +2,12 @@
 
 import fcntl
 import os
-import stat
 from pathlib import Path
 
 from banker.ledger.journal_disk import Disk, MemoryDisk
-from banker.ledger.journal_errors import CannotWrite, FileInUse, JournalError, NotAGame, refusal_to_open
+from banker.ledger.journal_errors import FileGone, FileInUse, JournalError, NotAGame, refusal_to_open
 from banker.ledger.journal_folder import PRIVATE_FILE, make_folder, sync_folder, write_all, write_new
+from banker.ledger.journal_handle import check_regular, is_at, read_game
 from banker.ledger.journal_holder import Holder
 
 __all__ = ["Disk", "FileDisk", "MemoryDisk"]
@@ -42,20 +42,15 @@ class FileDisk:
         return made or self._create
 
     def check(self) -> None:
-        """Raise FileInUse in a forked child, and CannotWrite once the file was deleted or another took its name."""
+        """Raise FileInUse in a forked child, and FileGone once the path no longer leads to the file."""
         if os.getpid() != self._pid:
             raise FileInUse(path=self.name, pid=self._pid, since=self._holder.since())
-        if not os.fstat(self._file).st_nlink:
-            raise CannotWrite(path=self.name, reason="ENOENT")
+        if not is_at(self._file, self._path):
+            raise FileGone(path=self.name)
 
     def read_all(self) -> bytes:
-        """Read the file from its start."""
-        parts = []
-        size = 0
-        while part := os.pread(self._file, 1 << 24, size):
-            parts.append(part)
-            size += len(part)
-        return b"".join(parts)
+        """Read the file from its start; raises TooLarge."""
+        return read_game(self._file, self.name)
 
     def append(self, data: bytes) -> None:
         """Write all the bytes at the end."""
@@ -95,8 +90,7 @@ class FileDisk:
         make_folder(self._path.parent)
         made = self._open_file()
         self._pid = os.getpid()
-        if not stat.S_ISREG(os.fstat(self._file).st_mode):
-            raise NotAGame(path=self.name, found="special")
+        check_regular(self._file, self.name)
         self._lock()
         return made
 

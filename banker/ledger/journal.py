@@ -1,7 +1,6 @@
 """The journal of a game: every change is one line, safe on the disk before it counts."""
 
-from collections.abc import Iterable, Mapping
-from threading import RLock
+from collections.abc import Iterable
 
 from banker.ledger.journal_collector import collector_off
 from banker.ledger.journal_disk import Disk
@@ -9,22 +8,17 @@ from banker.ledger.journal_errors import FULL, Closed, DiskFailed, DiskFull, rea
 from banker.ledger.journal_line import VERSION, Commit, encoded
 from banker.ledger.journal_opening import open_journal
 from banker.ledger.journal_plain import Row
-from banker.ledger.journal_rows import Rows
+from banker.ledger.journal_tables import Tables
 from banker.ledger.seal import seal_of, sealed
 
 
-class Journal:
-    """An open game file and its rows in memory; `lock` is held around each change and each reading of many rows.
-
-    `notice` says that the file ended in a torn tail, which was dropped.
-    """
+class Journal(Tables):
+    """A game file open for writing; `notice` says that it ended in a torn tail, which was dropped."""
 
     def __init__(self, disk: Disk) -> None:
         """Open the file and read it; raises JournalError."""
-        self.lock = RLock()
+        super().__init__(disk.name)
         self._disk = disk
-        self._rows = Rows()
-        self._closed = False
         self._broken = False
         self._reason: str | None = None
         try:
@@ -33,21 +27,6 @@ class Journal:
         except BaseException:
             disk.close()
             raise
-
-    @property
-    def tables(self) -> Mapping[str, dict[int, Row]]:
-        """The rows of every table by id, to be read only; raises Closed."""
-        if self._closed:
-            raise Closed(path=self._disk.name)
-        return self._rows.tables
-
-    def rows(self, table: str) -> dict[int, Row]:
-        """Give the rows of a table by id, to be read only; raises Closed."""
-        return self.tables.get(table) or {}
-
-    def mark(self, table: str) -> int:
-        """Give the highest id that a table ever held, 0 if none."""
-        return self._rows.mark(table)
 
     def change(self, table: str, put: dict[int, Row], delete: Iterable[int] = ()) -> None:
         """Put rows into a table and delete others, all or nothing; an empty change makes an empty table."""
@@ -62,7 +41,7 @@ class Journal:
     def close(self) -> None:
         """Let go of the file; closing twice does nothing."""
         with self.lock:
-            self._closed = True
+            super().close()
             self._disk.close()
 
     def _load(self) -> None:
@@ -86,9 +65,9 @@ class Journal:
 
     def _check(self) -> None:
         if self._closed:
-            raise Closed(path=self._disk.name)
+            raise Closed(path=self.name)
         if self._broken:
-            raise DiskFailed(path=self._disk.name, reason=self._reason)
+            raise DiskFailed(path=self.name, reason=self._reason)
         self._disk.check()
 
     def _append(self, line: bytes) -> None:
@@ -97,7 +76,7 @@ class Journal:
         except OSError as error:
             if error.errno in FULL:
                 self._take_back()
-                raise DiskFull(path=self._disk.name) from error
+                raise DiskFull(path=self.name) from error
             raise self._failed(error) from error
 
     def _take_back(self) -> None:
@@ -115,4 +94,4 @@ class Journal:
 
     def _failed(self, error: OSError) -> DiskFailed:
         self._reason = reason_of(error)
-        return DiskFailed(path=self._disk.name, reason=self._reason)
+        return DiskFailed(path=self.name, reason=self._reason)

@@ -40,7 +40,10 @@ class NewerVersion(JournalError, ValueError):
 
 
 class Damaged(JournalError, ValueError):
-    """Line `line` of `path` is not as it was written; `misfit` is one of header, shape, seal, number."""
+    """Line `line` of `path` is not as it was written; `misfit` is one of header, shape, seal, number.
+
+    It is `entry` where the line is in order, but its entry cannot follow the ones before it; `line` is then left out.
+    """
 
     code = "damaged"
 
@@ -61,6 +64,30 @@ class CannotWrite(JournalError, OSError):
     """The file or its folder cannot be made, or not be written to: `path` and `reason` (the system's name)."""
 
     code = "cannot-write"
+
+
+class FileGone(JournalError, OSError):
+    """The file under an open game was deleted, moved, replaced or cut: nothing was recorded. `path`."""
+
+    code = "file-gone"
+
+
+class FileExists(JournalError, OSError):
+    """A game was to be written into a file that is there already: `path`."""
+
+    code = "file-exists"
+
+
+class TooLarge(JournalError, ValueError):
+    """The file is larger than any game: `path`, and `size` and `most` in bytes."""
+
+    code = "too-large"
+
+
+class ReadOnly(JournalError, OSError):
+    """The game was opened to be read only: `path`."""
+
+    code = "read-only"
 
 
 class Closed(JournalError, ValueError):

@@ -44,6 +44,8 @@ _HEADER = _encode(Header())
 HEADER_SEAL = seal_of(UNSEALED, _HEADER)
 HEADER = sealed(_HEADER, HEADER_SEAL) + b"\n"
 """The first line of every game file of this version."""
+HEADER_START = b'{"file":"banker-game",'
+"""What the first line of a game file of any version begins with."""
 
 
 def encoded(commit: Commit) -> tuple[bytes, Commit]:

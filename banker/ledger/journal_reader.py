@@ -36,6 +36,16 @@ class Reading:
             self.size += len(line) + newline
         return misfit
 
+    def go_on(self, data: bytes) -> None:
+        """Take over the lines that come next, up to the first that does not fit, and judge the rest."""
+        start = self.size
+        *lines, _ = data.split(b"\n")
+        for line in lines:
+            if self.take(line, 1) is not None:
+                break
+        if self.size - start < len(data):
+            self.judge(data[self.size - start :])
+
     def judge(self, tail: bytes) -> None:
         """Decide what the bytes after the lines that fit are."""
         line, newline, _ = tail.partition(b"\n")
@@ -98,10 +108,10 @@ def _is_begun(data: bytes) -> bool:
 def read(data: bytes, name: str) -> Reading:
     """Check the bytes of the game file called `name`, line by line, up to the first that does not fit."""
     reading = Reading(name)
-    *lines, _ = data.split(b"\n")
-    for line in lines:
-        if reading.take(line, 1) is not None:
-            break
-    if reading.size < len(data):
-        reading.judge(data[reading.size :])
+    reading.go_on(data)
     return reading
+
+
+def whole_lines(data: bytes) -> bytes:
+    """Leave off a last line that has no end: its writer may still be at it."""
+    return data[: data.rfind(b"\n") + 1]

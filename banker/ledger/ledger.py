@@ -1,15 +1,21 @@
 """The ledger: entries over TinyDB, only ever appended; the books are the sum of the live ones."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
 
-from msgspec import Struct, convert, to_builtins
+from msgspec import Struct, ValidationError, convert, to_builtins
 
 from banker.editions.edition import Edition
 from banker.ledger.books import Books
 from banker.ledger.database import JournalDB
+from banker.ledger.disk import FileDisk
 from banker.ledger.entry import Change, Entry, Posting
+from banker.ledger.journal_copy import Change as Line
+from banker.ledger.journal_copy import game_bytes, write_game
+from banker.ledger.journal_errors import Damaged
 
 GAME, ENTRIES = "game", "entries"
 
@@ -24,7 +30,9 @@ class Head(Struct, frozen=True):
 class Ledger:
     """Entries in order, the books they add up to, and which acts are live or taken back.
 
+    `latest` is the highest time of an entry, in seconds since opening: what is amended is entered again at its own.
     `live` only ever rises: what enters again was taken back last, so that an act is found in it by halving.
+    `fault` names the first entry that does not fit, where the file is damaged: it and what follows it are left out.
     """
 
     def __init__(self, db: JournalDB, head: Head) -> None:
@@ -32,6 +40,7 @@ class Ledger:
         self.db = db
         self.head = head
         self.entries: list[Entry] = []
+        self.latest = 0
         self.books = Books()
         self.acts: dict[int, tuple[int, ...]] = {}
         self.live: list[int] = []
@@ -39,8 +48,8 @@ class Ledger:
         self.dead: set[int] = set()
         self.covered: dict[int, list[int]] = {}
         self._table = db.table(ENTRIES)
-        for row in self._table.rows():
-            self._take(convert(row, Entry))
+        self._misfit = False
+        self._take_rows(self._table.rows())
 
     @classmethod
     def create(cls, db: JournalDB, head: Head, first: Entry) -> "Ledger":
@@ -52,9 +61,9 @@ class Ledger:
 
     @classmethod
     def reopen(cls, db: JournalDB) -> "Ledger | None":
-        """Read a ledger that a database keeps; None where it holds no game."""
+        """Read a ledger that a database keeps; None where it holds no game, or the head of one that never began."""
         heads = list(db.table(GAME).rows())
-        return cls(db, convert(heads[0], Head)) if heads else None
+        return cls(db, convert(heads[-1], Head)) if heads and db.table(ENTRIES).rows() else None
 
     @property
     def next(self) -> int:
@@ -71,8 +80,55 @@ class Ledger:
         for entry in entries:
             self._take(entry)
 
+    def follow(self) -> bool:
+        """Take in the entries that the writer of this game added; tells whether there were any. Raises JournalError."""
+        before = len(self.entries)
+        for commit in self.db.follow():
+            if commit.table == ENTRIES:
+                self._take_rows(commit.put.values())
+        return len(self.entries) > before
+
+    def move(self, path: Path) -> None:
+        """Write all the entries into a new file, and keep the ledger there from now on; raises JournalError."""
+        write_game(path, game_bytes(self._lines()))
+        db = JournalDB(FileDisk(path))
+        self.db.close()
+        self.db, self._table, self._misfit = db, db.table(ENTRIES), False
+
+    @property
+    def fault(self) -> Damaged | None:
+        """The first entry that does not fit; None as a rule."""
+        if self._misfit:
+            return Damaged(path=self.db.journal.name, misfit="entry", entry=self.next)
+        found = self.db.fault
+        return None if found is None else Damaged(**found.data, entry=self.next)
+
+    def _lines(self) -> Iterator[Line]:
+        yield GAME, {1: to_builtins(self.head)}
+        for _, entries in groupby(self.entries, lambda entry: entry.act):
+            yield ENTRIES, {entry.number: to_builtins(entry) for entry in entries}
+
+    def _take_rows(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        for row in rows:
+            entry = _entry(row)
+            if self._misfit or entry is None or not self._follows(entry):
+                self._misfit = True
+                return
+            self._take(entry)
+
+    def _follows(self, entry: Entry) -> bool:
+        """Whether an entry can be the next at all; that it is right is for the audit."""
+        if entry.number != self.next or not 0 < entry.act <= entry.number:
+            return False
+        if not all(0 < number < entry.number for number in entry.reverses):
+            return False
+        if entry.kind == "undo":
+            return len(self.live) > 1
+        return bool(self.undone if entry.kind == "redo" else entry.reverses or entry.kind != "amend")
+
     def _take(self, entry: Entry) -> None:
         self.entries.append(entry)
+        self.latest = max(self.latest, entry.elapsed)
         self.books.apply(entry)
         if entry.kind == "undo":
             self._bury(self.live.pop())
@@ -149,6 +205,13 @@ class Ledger:
         """List the live entries after one, undo and redo aside."""
         later = self.entries[number:]
         return [e for e in later if e.kind not in ("undo", "redo") and self.alive(e.number)]
+
+
+def _entry(row: Mapping[str, Any]) -> Entry | None:
+    try:
+        return convert(row, Entry)
+    except ValidationError:
+        return None
 
 
 def reversal(entries: Iterable[Entry]) -> tuple[tuple[Posting, ...], tuple[Change, ...]]:

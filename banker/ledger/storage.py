@@ -7,10 +7,13 @@ from tinydb.storages import Storage
 
 from banker.ledger.journal import Journal
 from banker.ledger.journal_disk import Disk
+from banker.ledger.journal_follower import Follower
 from banker.ledger.journal_line import unchanged
+from banker.ledger.journal_looking import FileReader
 from banker.ledger.journal_plain import Row, copied
+from banker.ledger.journal_tables import Tables
 
-Tables = dict[str, dict[str, Any]]
+Content = dict[str, dict[str, Any]]
 
 
 class JournalStorage(Storage):
@@ -19,17 +22,17 @@ class JournalStorage(Storage):
     `read` and `write` move the whole database, as TinyDB asks of a storage: JournalTable goes past them to `journal`.
     """
 
-    def __init__(self, disk: Disk) -> None:
-        """Open the game file; raises JournalError."""
+    def __init__(self, disk: Disk | FileReader) -> None:
+        """Open the game file, to be read only if the disk is a reader; raises JournalError."""
         super().__init__()
-        self.journal = Journal(disk)
+        self.journal: Tables = Follower(disk) if isinstance(disk, FileReader) else Journal(disk)
 
-    def read(self) -> Tables | None:
+    def read(self) -> Content | None:
         """Copy every row of every table; None if there is no table. Raises Closed."""
         with self.journal.lock:
             return {name: _texted(rows) for name, rows in self.journal.tables.items()} or None
 
-    def write(self, data: Tables) -> None:
+    def write(self, data: Content) -> None:
         """Commit what differs from `data`: tables that are missing there first, then one commit for each table."""
         with self.journal.lock:
             gone = [name for name in self.journal.tables if name not in data]

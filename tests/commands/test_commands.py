@@ -38,8 +38,8 @@ def test_a_board_and_a_sheet_are_shown(run: Run) -> None:
 @pytest.mark.parametrize(
     "words", [("board", "show", "mars"), ("sheet", "show", "mars"), ("slip", "mars", "--player", "A")]
 )
-def test_what_is_not_there_is_told_with_status_two(run: Run, words: str) -> None:
-    done = run(*words.split())
+def test_what_is_not_there_is_told_with_status_two(run: Run, words: tuple[str, ...]) -> None:
+    done = run(*words)
     assert (done.returncode, done.stdout) == (2, "")
     assert "mars" in done.stderr
 

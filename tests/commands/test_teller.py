@@ -113,13 +113,22 @@ def test_a_game_is_kept_and_gone_on_with(run: Run, folder: Path) -> None:
 
 def test_a_game_that_is_none_is_refused_and_left_alone(run: Run, folder: Path) -> None:
     folder.mkdir()
-    for name, content in (("other.game", b'{"_default": {}}'), ("png.game", b"\x89PNG\r\n\x1a\n"), ("empty.game", b"")):
+    for name, content in (("other.game", b'{"_default": {}}'), ("png.game", b"\x89PNG\r\n\x1a\n")):
         (folder / name).write_bytes(content)
         done = run("teller", name.removesuffix(".game"), typed="books\n")
         assert (done.returncode, done.stdout) == (2, "")
         assert name in done.stderr
         assert "Traceback" not in done.stderr
         assert (folder / name).read_bytes() == content
+
+
+def test_a_name_that_was_taken_for_a_game_that_never_began_is_not_lost(run: Run, folder: Path) -> None:
+    folder.mkdir()
+    (folder / "friday.game").touch()
+    assert run("teller", "friday", typed="!no-table books\n").returncode == 0
+    assert (folder / "friday.game").read_bytes() == b""
+    assert run("teller", "friday", typed=OPEN).returncode == 0
+    assert run("teller", "friday", typed="check Ana cash 1630\n").returncode == 0
 
 
 def test_a_folder_that_cannot_be_written_is_told(run: Run, tmp_path: Path) -> None:

@@ -174,8 +174,19 @@ def test_a_game_whose_file_was_deleted_or_replaced_takes_no_more_rows(tmp_path: 
         if other:
             path.write_bytes(other)
         refused = refusal(db)
-        assert (refused.code, refused.data) == ("cannot-write", {"path": str(path), "reason": "ENOENT"})
+        assert (refused.code, refused.data) == ("file-gone", {"path": str(path)})
         assert db.table("entries").all() == [{"note": "a"}]
+
+
+def test_a_game_whose_file_was_moved_takes_no_more_rows(tmp_path: Path) -> None:
+    path, elsewhere = tmp_path / "evening.game", tmp_path / "morning.game"
+    with JournalDB(FileDisk(path)) as db:
+        db.table("entries").insert({"note": "a"})
+        path.rename(elsewhere)
+        assert refusal(db).code == "file-gone"
+        elsewhere.rename(path)
+        db.table("entries").insert({"note": "b"})
+    assert path.read_bytes() == game_of("a", "b")
 
 
 def test_after_closing_nothing_is_read_or_written() -> None:

@@ -3,6 +3,7 @@
 from banker.editions.board import Board
 from banker.speech import names
 from banker.speech.catalogue import _, mark
+from banker.speech.money import clock
 from banker.speech.refusing.fields import Data, Fields, Sentence, fields
 from banker.speech.refusing.phrases import suggest
 
@@ -11,6 +12,17 @@ FOUND = {
     "special": mark("{file} is no plain file and cannot keep a game."),
     "empty": mark("{file} is empty: it keeps no game."),
 }
+LOOKED_AT = {
+    "damaged": mark(
+        "{file} is damaged: entry {entry} is not as it was written. The books stand as they were before it, to be"
+        " looked at only; “banker repair” writes them to a new file."
+    ),
+    "cannot-write": mark(
+        "{file} cannot be written ({reason}): it is open to be looked at only; save elsewhere to go on."
+    ),
+    "gone": mark("{file} was deleted, moved or replaced: the books stand as they were; save elsewhere to go on."),
+}
+"""Why a game takes no entries."""
 EXPECTED_NOTHING = frozenset(("nothing", "a longer one"))
 """What the checks of boards and sheets say of their own about what they found; all else is quoted from the file."""
 
@@ -45,12 +57,40 @@ def _damaged(data: Data, board: Board | None) -> str:
     return message.format_map(_file(data, board))
 
 
+def _read_only(data: Data, board: Board | None) -> str:
+    message = LOOKED_AT.get(data.get("why", ""), mark("{file} is open to be looked at only: nothing was recorded."))
+    return _(message).format_map(_file(data, board))
+
+
+def _unfinished(data: Data, board: Board | None) -> str:
+    message = _("The last entry was not finished and is not in the books. What there was of it is kept in {kept}.")
+    return message.format(kept=names.plain(str(data.get("kept", "…"))))
+
+
+def _file_gone(data: Data, board: Board | None) -> str:
+    message = _("{file} was deleted, moved or replaced: nothing was recorded. The books are kept here; save elsewhere.")
+    return message.format_map(_file(data, board))
+
+
+def _file_exists(data: Data, board: Board | None) -> str:
+    return _("{file} is there already: choose another name.").format_map(_file(data, board))
+
+
+def _too_large(data: Data, board: Board | None) -> str:
+    return _("{file} is larger than any game, and was not read.").format_map(_file(data, board))
+
+
+def _set_back(data: Data, board: Board | None) -> str:
+    message = _("The computer’s clock was set back by {time}: the time of the game runs on from where it was.")
+    return message.format(time=clock(int(data.get("seconds", 0))))
+
+
 def _disk_full(data: Data, board: Board | None) -> str:
-    return _("There is no room on the disk: nothing was recorded. Make room and enter it again.")
+    return _("There is no room on the disk: nothing was recorded. Make room and enter it again, or save elsewhere.")
 
 
 def _disk_failed(data: Data, board: Board | None) -> str:
-    message = _("The disk failed ({reason}): open {file} again to see what was recorded.")
+    message = _("The disk failed ({reason}): open {file} again to see what was recorded, or save elsewhere.")
     return message.format_map(_file(data, board))
 
 
@@ -113,6 +153,12 @@ SENTENCES: dict[str, Sentence] = {
     "disk-failed": _disk_failed,
     "cannot-write": _cannot_write,
     "closed": _closed,
+    "read-only": _read_only,
+    "unfinished-entry": _unfinished,
+    "file-gone": _file_gone,
+    "file-exists": _file_exists,
+    "too-large": _too_large,
+    "clock-set-back": _set_back,
     "not-plain": mark("The desk tried to keep what a game file cannot hold ({where}: {found}); nothing was recorded."),
     "id-taken": mark("The desk tried to number an entry twice ({table} {id}); nothing was recorded."),
     "unreadable": _unreadable,

@@ -1,0 +1,48 @@
+"""A game file that is only looked at: nothing is locked, made or changed, and another process may write to it."""
+
+import os
+from pathlib import Path
+
+from banker.ledger.journal_errors import FileGone, NotAGame, failure, refusal_to_open
+from banker.ledger.journal_handle import check_regular, is_at, read_from, read_game
+
+
+class FileReader:
+    """A file on a real disk, open for reading; methods raise JournalError."""
+
+    def __init__(self, path: str | Path) -> None:
+        """Name the file."""
+        self._path = Path(path)
+        self._file = -1
+
+    @property
+    def name(self) -> str:
+        """Give the path."""
+        return str(self._path)
+
+    def open(self) -> bytes:
+        """Open the file and read it."""
+        try:
+            # A pipe that nobody writes to must not keep anybody waiting.
+            self._file = os.open(self._path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+            check_regular(self._file, self.name)
+            return read_game(self._file, self.name)
+        except IsADirectoryError as error:
+            raise NotAGame(path=self.name, found="directory") from error
+        except OSError as error:
+            raise refusal_to_open(error, self.name) from error
+
+    def read_on(self, start: int) -> bytes:
+        """Read what was added; raises FileGone once the file is shorter, or no longer where it was."""
+        if not is_at(self._file, self._path) or os.fstat(self._file).st_size < start:
+            raise FileGone(path=self.name)
+        try:
+            return read_from(self._file, start)
+        except OSError as error:
+            raise failure(error, self.name) from error
+
+    def close(self) -> None:
+        """Close the file, if it is open."""
+        if self._file >= 0:
+            file, self._file = self._file, -1
+            os.close(file)
