@@ -90,6 +90,8 @@ def _seat(draft: Draft, request: Open) -> None:
         minutes = request.minutes or rules.minutes
         draft.change("clock", {"limit": 60 * minutes, "state": "idle", "spent": 0, "since": 0})
     draft.why = {"code": "opening", "cash": money(rules.opening_cash), "variant": request.variant}
+    if 0 < rules.banker_advice < len(request.players):
+        draft.why["banker-advice"] = rules.banker_advice
 
 
 def start(draft: Draft, request: Start) -> None:
