@@ -11,6 +11,7 @@ from banker.desk import Desk
 from banker.ledger.entry import Entry
 from banker.questions import books_of
 from banker.speech.answers import tell_answer
+from banker.speech.refusals import tell_refusal
 from banker.teller.transcript import Line, lines
 
 
@@ -29,16 +30,28 @@ def hold(line: Line, answer: Answer) -> bool:
     return answer.refusal is not None and line.expect in ("", answer.refusal.code)
 
 
-def play(source: Iterable[Line], desk: Desk, out: TextIO, manner: Manner) -> bool:
-    """Say every line to a desk, each answer being out before the next line is read; tells whether all held."""
-    held = True
+def play(source: Iterable[Line], desk: Desk, out: TextIO, manner: Manner, aside: TextIO | None = None) -> bool:
+    """Say every line to a desk, each answer being out before the next line is read; tells whether all held.
+
+    What must be said of the file and the clock goes aside, as soon as it comes up.
+    """
+    held, told = True, _tell_aside(desk, 0, aside)
     for line in source:
+        desk.follow()
         answer = desk.say(line.phrase)
+        told = _tell_aside(desk, told, aside)
         good = hold(line, answer)
         held = held and good
         out.write(_write(desk, line, answer, good, manner) + "\n")
         out.flush()
     return held
+
+
+def _tell_aside(desk: Desk, told: int, aside: TextIO | None) -> int:
+    if aside is not None:
+        aside.writelines(tell_refusal(notice, None) + "\n" for notice in desk.notices[told:])
+        aside.flush()
+    return len(desk.notices)
 
 
 def typed(stream: Iterable[str]) -> Iterator[Line]:

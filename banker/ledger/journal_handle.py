@@ -39,10 +39,10 @@ def read_from(handle: int, start: int) -> bytes:
     return b"".join(parts)
 
 
-def read_game(handle: int, name: str) -> bytes:
-    """Read a whole file, or of one that cannot be a game just enough to tell; raises TooLarge."""
+def read_game(handle: int, name: str, *, whole: bool = False) -> bytes:
+    """Read a whole file, or, unless `whole`, of one that cannot be a game just enough to tell; raises TooLarge."""
     beginning = os.pread(handle, 2 * len(HEADER), 0)
-    if not beginning.startswith(HEADER_START):
+    if not (whole or beginning.startswith(HEADER_START)):
         return beginning
     size = os.fstat(handle).st_size
     if size > LARGEST:

@@ -20,13 +20,13 @@ class FileReader:
         """Give the path."""
         return str(self._path)
 
-    def open(self) -> bytes:
-        """Open the file and read it."""
+    def open(self, *, whole: bool = False) -> bytes:
+        """Open the file and read it; all of it, with `whole`, even if it does not begin as a game."""
         try:
             # A pipe that nobody writes to must not keep anybody waiting.
             self._file = os.open(self._path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
             check_regular(self._file, self.name)
-            return read_game(self._file, self.name)
+            return read_game(self._file, self.name, whole=whole)
         except IsADirectoryError as error:
             raise NotAGame(path=self.name, found="directory") from error
         except OSError as error:

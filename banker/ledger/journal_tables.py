@@ -37,6 +37,10 @@ class Tables:
         """Give the rows of a table by id, to be read only; raises Closed."""
         return self.tables.get(table) or {}
 
+    def rewritten(self, table: str) -> int | None:
+        """Give the lowest id in a table of which the row was replaced or taken away; None if there is none."""
+        return self._rows.rewritten.get(table)
+
     def mark(self, table: str) -> int:
         """Give the highest id that a table ever held, 0 if none."""
         return self._rows.mark(table)

@@ -61,9 +61,14 @@ class Ledger:
 
     @classmethod
     def reopen(cls, db: JournalDB) -> "Ledger | None":
-        """Read a ledger that a database keeps; None where it holds no game, or the head of one that never began."""
-        heads = list(db.table(GAME).rows())
-        return cls(db, convert(heads[-1], Head)) if heads and db.table(ENTRIES).rows() else None
+        """Read a ledger that a database keeps; None where it holds no game, or the head of one that never began.
+
+        Raises Damaged if its entries were taken away, ValidationError if its head is none.
+        """
+        heads, begun = list(db.table(GAME).rows()), db.journal.mark(ENTRIES)
+        if begun and not (heads and db.table(ENTRIES).rows()):
+            raise Damaged(path=db.journal.name, misfit="entry", entry=1)
+        return cls(db, convert(heads[-1], Head)) if begun else None
 
     @property
     def next(self) -> int:
@@ -78,7 +83,7 @@ class Ledger:
         else:
             self._table.insert_multiple(rows)
         for entry in entries:
-            self._take(entry)
+            self.take(entry)
 
     def follow(self) -> bool:
         """Take in the entries that the writer of this game added; tells whether there were any. Raises JournalError."""
@@ -109,14 +114,16 @@ class Ledger:
             yield ENTRIES, {entry.number: to_builtins(entry) for entry in entries}
 
     def _take_rows(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        rewritten = self.db.journal.rewritten(ENTRIES)
         for row in rows:
             entry = _entry(row)
-            if self._misfit or entry is None or not self._follows(entry):
+            if self._misfit or entry is None or entry.number == rewritten or not self.follows(entry):
                 self._misfit = True
                 return
-            self._take(entry)
+            self.take(entry)
+        self._misfit = self._misfit or rewritten is not None
 
-    def _follows(self, entry: Entry) -> bool:
+    def follows(self, entry: Entry) -> bool:
         """Whether an entry can be the next at all; that it is right is for the audit."""
         if entry.number != self.next or not 0 < entry.act <= entry.number:
             return False
@@ -126,7 +133,8 @@ class Ledger:
             return len(self.live) > 1
         return bool(self.undone if entry.kind == "redo" else entry.reverses or entry.kind != "amend")
 
-    def _take(self, entry: Entry) -> None:
+    def take(self, entry: Entry) -> None:
+        """Take an entry into the books; it is not written."""
         self.entries.append(entry)
         self.latest = max(self.latest, entry.elapsed)
         self.books.apply(entry)

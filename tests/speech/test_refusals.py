@@ -339,10 +339,10 @@ FILES: list[Row] = [
     (
         "file-in-use",
         {"path": "a.game", "pid": 1234, "since": "2026-01-01T00:00:00Z"},
-        "a.game is open in another desk (process 1234, since 2026-01-01T00:00:00Z): close that one first.",
+        "a.game is open in another desk (process 1234, since 2026-01-01T00:00:00Z): close it first, or only look on.",
     ),
     ("file-in-use", {"path": "a.game", "pid": None, "since": None},
-     "a.game is open in another desk: close that one first."),
+     "a.game is open in another desk: close that one first, or only look on."),
     ("not-a-game-file", {"path": "a.game", "found": "directory"}, "a.game is a folder, not a game."),
     ("not-a-game-file", {"path": "a.game", "found": "other"}, "a.game is not a game of this desk."),
     ("damaged", {"path": "a.game", "file": "b.game", "line": 7, "misfit": "seal"},

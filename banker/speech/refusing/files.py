@@ -40,12 +40,14 @@ def _not_a_game(data: Data, board: Board | None) -> str:
 
 def _in_use(data: Data, board: Board | None) -> str:
     told = _file(data, board)
+    told["pid"], told["since"] = str(data.get("pid")), str(data.get("since"))
     if data.get("pid") is None:
-        return _("{file} is open in another desk: close that one first.").format_map(told)
-    told["pid"] = str(data["pid"])
-    if not data.get("since"):
-        return _("{file} is open in another desk (process {pid}): close that one first.").format_map(told)
-    return _("{file} is open in another desk (process {pid}, since {since}): close that one first.").format_map(told)
+        message = _("{file} is open in another desk: close that one first, or only look on.")
+    elif not data.get("since"):
+        message = _("{file} is open in another desk (process {pid}): close that one first, or only look on.")
+    else:
+        message = _("{file} is open in another desk (process {pid}, since {since}): close it first, or only look on.")
+    return message.format_map(told)
 
 
 def _newer(data: Data, board: Board | None) -> str:

@@ -1,0 +1,1 @@
+"""The audit of a game file: named checks, each on its own."""

@@ -1,0 +1,28 @@
+"""The commands of `banker`, each a thin door to what does the work."""
+
+import click
+
+from banker import __version__
+from banker.commands.app import demo, play_command, run_app
+from banker.commands.editions import board_group, boards, sheet_group, sheets
+from banker.commands.files import repair, verify
+from banker.commands.line import teller
+from banker.commands.paper import slip
+from banker.commands.shared import speak
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, "-V", "--version", message="banker %(version)s")
+@click.pass_context
+def banker(context: click.Context) -> None:
+    """The bank's desk for a property-trading board game played at a real table.
+
+    Without a command it opens the desk: the games found, or a new one.
+    """
+    speak()
+    if context.invoked_subcommand is None:
+        run_app(None)
+
+
+for command in (play_command, demo, teller, verify, repair, slip, boards, board_group, sheets, sheet_group):
+    banker.add_command(command)

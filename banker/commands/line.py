@@ -1,0 +1,76 @@
+"""The command `teller`: line mode."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from banker.commands.shared import give_up, prepare_streams, unreadable
+from banker.refusal import Refusal
+
+if TYPE_CHECKING:
+    from banker.linemode import Manner
+
+
+@click.command()
+@click.option("--memory", is_flag=True, help="Play transcripts without keeping a game.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a phrase.")
+@click.option("--books", is_flag=True, help="End the answer of each recorded phrase with the whole books.")
+@click.option("--read-only", is_flag=True, help="Only look at a game, which another desk may be playing.")
+@click.argument("files", nargs=-1, metavar="[GAME | FILE...]")
+def teller(memory: bool, as_json: bool, books: bool, read_only: bool, files: tuple[str, ...]) -> None:
+    """Read phrases, answer a line for each.
+
+    GAME is a file, or the name of a game, that phrases from standard input are entered into; with --memory, each
+    FILE is a transcript, played and not kept (standard input where none is named). Exit status: 0 all phrases held,
+    1 some were refused, 2 the input could not be read.
+    """
+    from banker.linemode import Manner
+
+    manner = Manner(json=as_json, books=books)
+    prepare_streams()
+    if memory:
+        sys.exit(_play_files(files, manner))
+    if len(files) != 1:
+        raise click.UsageError("Name one GAME, or play transcripts with --memory.")
+    sys.exit(_keep_game(files[0], manner, read_only=read_only))
+
+
+def _play_files(files: tuple[str, ...], manner: Manner) -> int:
+    import time
+
+    from banker.desk import Desk
+    from banker.ledger.database import JournalDB
+    from banker.ledger.disk import MemoryDisk
+    from banker.linemode import play, typed
+    from banker.teller.transcript import lines
+    from banker.timekeeping import ScriptTime
+
+    held = True
+    for file in files or ("-",):
+        desk = Desk(lambda: JournalDB(MemoryDisk()), ScriptTime(int(time.time())), many=True)
+        try:
+            source = typed(sys.stdin) if file == "-" else lines(Path(file).read_text("utf-8"))
+            held = play(source, desk, sys.stdout, manner) and held
+        except (OSError, UnicodeError) as error:
+            give_up(unreadable(file, error))
+    return 0 if held else 1
+
+
+def _keep_game(game: str, manner: Manner, *, read_only: bool) -> int:
+    from banker.library import Library, home, sit_down
+    from banker.linemode import play, typed
+    from banker.timekeeping import LineTime
+
+    desk = sit_down(Library(home()).path(game), LineTime(), read_only=read_only)
+    if isinstance(desk, Refusal):
+        give_up(desk)
+    try:
+        return 0 if play(typed(sys.stdin), desk, sys.stdout, manner, sys.stderr) else 1
+    except UnicodeError as error:
+        give_up(unreadable("-", error))
+    finally:
+        desk.close()
