@@ -230,3 +230,4 @@ def want(draft: Draft, request: Want) -> None:
         raise Refused("highest-bidder", "decline", player=player, amount=matter.amount)
     draft.why = {"code": "wants", "player": player, "lot": matter.lot, "count": request.count}
     shortages.note_want(draft, matter, player, request.count)
+    next_lot(draft)

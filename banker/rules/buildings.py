@@ -17,7 +17,7 @@ def build(draft: Draft, request: Build) -> None:
     check_in(draft, player)
     check_once(deeds)
     check_lots(draft, player, deeds)
-    check_settled(draft, player)
+    check_settled(draft, player, HOTEL if request.hotel else HOUSE)
     if request.hotel:
         _hotels(draft, player, deeds)
     else:
@@ -45,12 +45,14 @@ def check_lots(game: Game, player: str, deeds: tuple[Deed, ...]) -> None:
             raise Refused("group-mortgaged", "building", deed=deed.id, mortgaged=pledged)
 
 
-def check_settled(game: Game, player: str) -> None:
-    """Refuse to build between a throw and its settlement, and for a player in debt."""
+def check_settled(game: Game, player: str, building: str) -> None:
+    """Refuse to build between a throw and its settlement, in debt, and while such buildings are under the hammer."""
     for matter in game.matters:
         rent = matter.kind == "rent" and matter.turn == game.turns
-        if rent or (matter.kind in ("debt", "fine") and matter.player == player):
-            raise Refused("matter-open", "building", kind=matter.kind, player=matter.player, deed=matter.deed)
+        owes = matter.kind in ("debt", "fine") and matter.player == player
+        if rent or owes or (matter.kind == "auction" and matter.lot == building):
+            deed = matter.deed or matter.lot
+            raise Refused("matter-open", "building", kind=matter.kind, player=matter.player, deed=deed)
 
 
 # --- houses

@@ -96,8 +96,11 @@ class Draft(Game):
         self.books.note(fact, value)
 
     def open(self, *matters: Matter) -> None:
-        """Lay matters on the table."""
-        self.change(MATTERS, freeze(self.matters + matters))
+        """Lay matters on the table, before the rents of earlier turns that nobody has asked for yet."""
+        old = self.matters
+        waiting = tuple(m for m in old if m.kind == "rent" and m.turn < self.turns)
+        first = tuple(m for m in old if m not in waiting) if waiting else old
+        self.change(MATTERS, freeze(first + matters + waiting))
 
     def close(self, *matters: Matter) -> None:
         """Clear matters from the table."""

@@ -124,9 +124,10 @@ def put_up_next(draft: Draft, sold: Matter) -> None:
 def _stop_when_enough(draft: Draft) -> None:
     """End the auction of the last buildings once all who could build have said, and it no longer takes one."""
     auction = running(draft)
-    if auction is None or set(builders(draft, auction.lot)) - set(auction.wants):
+    able = builders(draft, auction.lot) if auction is not None else {}
+    if auction is None or set(able) - set(auction.wants):
         return
-    wanting = {name: many for name, many in auction.wants.items() if many}
+    wanting = {name: many for name, many in auction.wants.items() if many and name in able}
     fits = sum(wanting.values()) <= (draft.left(auction.lot) or 0)
     if len(wanting) <= 1 or (draft.rules.shortage == "demand" and fits):
         draft.close(auction)
