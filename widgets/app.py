@@ -4,11 +4,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from textual.app import App, SystemCommand
+from textual.command import CommandPalette
 from textual.screen import Screen
+from textual.theme import ThemeProvider
 
 from banker.speech.catalogue import _
 from banker.timekeeping import SystemTime, Timekeeper
 from widgets.actions import AT_APP, bindings
+from widgets.page import Palette
 from widgets.palette import Actions
 from widgets.screens.games import GamesScreen
 from widgets.screens.help import HelpScreen
@@ -39,6 +42,15 @@ class BankerApp(App[None]):
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """Offer the colours; all else is in the registry of actions."""
         yield SystemCommand(_("Colours"), _("Choose another theme, light or dark."), self.action_change_theme)
+
+    def action_command_palette(self) -> None:
+        """Show the command palette, once."""
+        if not isinstance(self.screen, CommandPalette):
+            self.push_screen(Palette(placeholder=_("What do you look for?")))
+
+    def action_change_theme(self) -> None:
+        """Show the themes."""
+        self.push_screen(Palette(providers=[ThemeProvider], placeholder=_("Which colours?")))
 
     def action_help(self) -> None:
         """Show the help, once."""

@@ -12,7 +12,7 @@ class BellNotice(Static):
     def __init__(self) -> None:
         """Stay out of sight until it is rung."""
         super().__init__(
-            _("Time is up. Finish the turn in hand, settle what is open, then type: finish   (Esc puts this away)"),
+            _("Time is up: end the turn in hand, settle what is open, then type finish. Esc hides this."),
             markup=False,
             id="bell",
         )

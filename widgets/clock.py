@@ -32,8 +32,8 @@ class Clock(Panel):
 
 def _style(time: Time) -> str:
     if time.left < LAST:
-        return "$error"
-    return "$warning" if time.left < LATE else "$success"
+        return "$text-error"
+    return "$text-warning" if time.left < LATE else "$text-success"
 
 
 def _state(time: Time) -> str:

@@ -21,7 +21,7 @@ class Moment(Enum):
     REFUSED = "-refused"
 
 
-SIGNS = {Moment.RECORDED: ("✓ ", "$success bold"), Moment.REFUSED: ("✗ ", "$error bold")}
+SIGNS = {Moment.RECORDED: ("✓ ", "$text-success bold"), Moment.REFUSED: ("✗ ", "$text-error bold")}
 
 
 class Echo(Panel):
@@ -65,4 +65,4 @@ class Echo(Panel):
 def _part(words: str) -> Content:
     if "→" in words:
         return Content(words).highlight_regex("→ .*", style="bold")
-    return Content.styled(words, "$accent")
+    return Content.styled(words, "$text-accent")

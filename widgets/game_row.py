@@ -22,7 +22,7 @@ def _players(desk: Desk | Refusal | None) -> Content:
     if desk is None:
         return Content.styled("…", "$foreground-muted")
     if isinstance(desk, Refusal):
-        return Content.styled(tell_refusal(desk, None), "$error")
+        return Content(f"✗ {tell_refusal(desk, None)}")
     game = desk.game
     turn = _("finished") if game.over else _("{player} to play").format(player=game.turn)
     return Content(f"{', '.join(game.everyone)}  ·  {turn}")

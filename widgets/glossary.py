@@ -27,6 +27,6 @@ class Glossary(Panel):
         indent = self.column if beside else 2
         said = Content(meaning).wrap(max(1, width - indent))
         if beside:
-            first = Content.assemble((fit(word, self.column), "$accent"), said[0])
+            first = Content.assemble((fit(word, self.column), "$text-accent"), said[0])
             return [first, *(Content(" " * indent) + row for row in said[1:])]
-        return [Content.styled(word, "$accent"), *(Content("  ") + row for row in said)]
+        return [Content.styled(word, "$text-accent"), *(Content("  ") + row for row in said)]

@@ -37,5 +37,5 @@ class KeyBar(Panel):
 
 
 def _key(action: Action) -> Content:
-    key = Content.assemble((f" {action.shown}", "$accent"), (f" {_(action.label)} ", "$foreground-muted"))
+    key = Content.assemble((f" {action.shown}", "$text-accent"), (f" {_(action.label)} ", "$foreground-muted"))
     return clickable(key, action.call)

@@ -10,7 +10,7 @@ from banker.rules.matters import DUES
 from banker.speech.entries import tell_entry
 from banker.speech.matters import tell_keys, tell_matter
 from banker.speech.money import money
-from widgets.offers import offer, tell_hint
+from widgets import offers
 from widgets.state import Chip, Line, Lot, Open, Seat, Supply, Table, Time
 
 HOUSES = ("", "¹", "²", "³", "⁴")
@@ -28,7 +28,7 @@ def look(desk: Desk) -> Table:
         lots=lots(desk, game),
         supply=supply(game),
         open=matters(game),
-        hint=tell_hint(desk, offer(desk)),
+        hint=offers.hint(desk),
     )
 
 

@@ -29,7 +29,7 @@ def _matter(matter: Open, first: bool, width: int) -> list[Content]:
     room = max(1, width - 2)
     rows = [row.stylize("bold" if first else "") for row in Content(matter.text).wrap(room)]
     rows += _keys(matter.keys, first, room)
-    marker = Content.styled("▶ " if first else "· ", "$accent")
+    marker = Content.styled("▶ " if first else "· ", "$text-accent")
     return [(Content("  ") if at else marker) + row for at, row in enumerate(rows)]
 
 
@@ -39,6 +39,6 @@ def _keys(keys: Keys, first: bool, width: int) -> list[Content]:
 
 
 def _key(phrase: str, words: str) -> Content:
-    key = Content.assemble((f"{phrase.rstrip()}{'…' if phrase.endswith(' ') else ''}" or _("Enter"), "$accent"))
+    key = Content.assemble((f"{phrase.rstrip()}{'…' if phrase.endswith(' ') else ''}" or _("Enter"), "$text-accent"))
     told = key + Content.styled(f" {words}", "$foreground-muted")
     return clickable(told, f"screen.answer({phrase!r})")

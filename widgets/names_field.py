@@ -20,6 +20,12 @@ class NamesField(Vertical):
     most: reactive[int] = reactive(8)
 
     @dataclass
+    class Changed(Message):
+        """Another name was typed."""
+
+        count: int
+
+    @dataclass
     class Done(Message):
         """All names are typed."""
 
@@ -40,6 +46,7 @@ class NamesField(Vertical):
         fields = list(self.query(Input))
         if fields[-1].value.strip() and len(fields) < self.most:
             self.mount(_seat(len(fields) + 1))
+        self.post_message(self.Changed(len(self.players)))
 
     @on(Input.Submitted)
     def _entered(self, event: Input.Submitted) -> None:

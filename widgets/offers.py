@@ -4,30 +4,47 @@ from banker.desk import Desk
 from banker.rules import requests as r
 from banker.speech.catalogue import _
 
+DEAL, START = "deal", "clock start"
+
 
 def offer(desk: Desk) -> str:
     """Name the phrase that Enter says on an empty line: the first open matter, or how a timed game is begun."""
     if desk.matters or desk.game.over:
         return ""
-    if to_deal(desk):
-        return "deal"
+    if waiting(desk):
+        return "" if desk.books.facts.get("dealt") else DEAL
     timer = desk.timer
-    return "clock start" if timer is not None and timer.state == "idle" else ""
+    return START if timer is not None and timer.state == "idle" else ""
 
 
-def to_deal(desk: Desk) -> bool:
-    """Tell whether the short game waits for its deeds to be dealt."""
-    return desk.books.facts.get("variant") == "short" and desk.foresee(r.Deal(seed=0)).ok
+def waiting(desk: Desk) -> str:
+    """Name who waits for deeds to be dealt in the short game, the first by seat."""
+    if desk.books.facts.get("variant") != "short" or not desk.foresee(r.Deal(seed=0)).ok:
+        return ""
+    dealt = desk.books.facts.get("dealt", ())
+    return next((name for name in desk.game.players if name not in dealt), "")
 
 
-def tell_hint(desk: Desk, offered: str) -> str:
+def hint(desk: Desk) -> str:
     """Say what may be done next while nothing is open."""
     if desk.game.over:
         return _("The game is finished. F7 shows the count; ctrl+z takes the end back.")
-    if offered == "deal":
-        return _("Enter: shuffle and deal. Or type what each was dealt: deal Ana @1, @3, @6, @8").replace(
-            "Ana", desk.game.players[0]
-        )
-    if offered == "clock start":
-        return _("Enter: start the clock.")
-    return _("Nothing is open. Type a throw such as 5 3, or e to end the turn; F1 shows more.")
+    player = waiting(desk)
+    if player:
+        return _deal_hint(desk, player)
+    if offer(desk) == START:
+        return _("Enter starts the clock.")
+    return _turn_hint(desk)
+
+
+def _deal_hint(desk: Desk, player: str) -> str:
+    example = {"player": player, "deeds": ", ".join(f"@{deed.square}" for deed in desk.game.board.deeds[:4])}
+    if desk.books.facts.get("dealt"):
+        return _("Type what {player} was dealt, such as: deal {player} {deeds}").format(**example)
+    return _("Enter shuffles and deals. Cards dealt by hand are typed: deal {player} {deeds}").format(**example)
+
+
+def _turn_hint(desk: Desk) -> str:
+    if desk.books.facts.get("rolled"):
+        return _("{player} has thrown, and nothing is open: e ends the turn.").format(player=desk.game.turn)
+    return _("{player} is to throw: type the dice, such as 5 3").format(player=desk.game.turn)

@@ -6,7 +6,7 @@ from functools import partial
 from textual.command import DiscoveryHit, Hit, Provider
 
 from banker.speech.catalogue import _
-from widgets.actions import AT_APP, EVERYTHING, Action, by_id
+from widgets.actions import AT_APP, EVERYTHING, STOP, Action, by_id
 
 
 class Actions(Provider):
@@ -15,17 +15,17 @@ class Actions(Provider):
     def _here(self) -> list[Action]:
         held = (active.binding.id for active in self.screen.active_bindings.values())
         known = {action.id: action for action in map(by_id, held) if action is not None}
-        return [action for action in (*known.values(), *AT_APP) if action is not EVERYTHING]
+        return [action for action in dict.fromkeys((*known.values(), *AT_APP)) if action not in (EVERYTHING, STOP)]
 
     async def discover(self) -> AsyncIterator[DiscoveryHit]:
         """Show every action."""
-        for action in dict.fromkeys(self._here()):
+        for action in self._here():
             yield DiscoveryHit(_title(action), partial(self.screen.run_action, action.call), help=_(action.tooltip))
 
     async def search(self, query: str) -> AsyncIterator[Hit]:
         """Show the actions that match."""
         matcher = self.matcher(query)
-        for action in dict.fromkeys(self._here()):
+        for action in self._here():
             score = matcher.match(f"{_title(action)} {_(action.tooltip)}")
             if score > 0:
                 run = partial(self.screen.run_action, action.call)

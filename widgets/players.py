@@ -35,9 +35,11 @@ class Players(Panel):
         marker = "▶" if seat.turn else " "
         name = fit(seat.name, self._name_width(width))
         shade = "strike $foreground-muted" if seat.out else "bold" if seat.turn else ""
-        head = Content.assemble((f"{marker}", "$accent"), (f"{seat.number:2} ", "$foreground-muted"), (name, shade))
+        head = Content.assemble(
+            (f"{marker}", "$text-accent"), (f"{seat.number:2} ", "$foreground-muted"), (name, shade)
+        )
         head += Content.assemble(" ", (right(money(seat.cash), self._cash_width), "bold"))
-        head += Content.assemble(("! ", "$error bold") if seat.short else "  ")
+        head += Content.assemble(("! ", "$text-error bold") if seat.short else "  ")
         return head if width < NARROW else head + self._worth(seat)
 
     def _worth(self, seat: Seat) -> Content:
@@ -63,7 +65,7 @@ def _holdings(seat: Seat) -> list[Content]:
     parts = []
     if seat.tries is not None:
         word = _("jail {tries}").format(tries=seat.tries) if seat.tries else _("jail")
-        parts.append(Content.styled(word, "$warning"))
+        parts.append(Content.styled(word, "$text-warning"))
     parts += [chip(held) for held in seat.chips]
     if seat.cards:
         parts.append(Content.styled(_("{count} jail card").format(count=seat.cards), "$foreground-muted"))

@@ -25,4 +25,6 @@ class Supplies(Panel):
 def _figure(word: str, left: int | None, most: int | None) -> Content:
     if left is None:
         return Content.assemble((f"{word} ", "$foreground-muted"), "∞")
-    return Content.assemble((f"{word} ", "$foreground-muted"), (str(left), "" if left else "$error bold"), f"/{most}")
+    return Content.assemble(
+        (f"{word} ", "$foreground-muted"), (str(left), "" if left else "$text-error bold"), f"/{most}"
+    )

@@ -46,7 +46,7 @@ def _row(cells: Sequence[str], widths: Sequence[int], *, first: bool = False) ->
     parts += [right(cell, width) for cell, width in zip(cells[2:], widths[2:], strict=True)]
     row = (" " * GAP).join(parts[:-1])
     total = Content.styled(" " * GAP + parts[-1], "bold")
-    return Content.styled(row, "bold $accent" if first else "") + total
+    return Content.styled(row, "bold $text-accent" if first else "") + total
 
 
 def _list(counted: Sequence[tuple[str, ...]], width: int) -> list[Content]:

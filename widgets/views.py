@@ -21,6 +21,6 @@ class Views(Panel):
 
     def _tab(self, name: str) -> Content:
         action = TABS[name]
-        shown = "bold $accent" if name == self.view else "$foreground-muted"
+        shown = "bold $text-accent" if name == self.view else "$foreground-muted"
         label = Content.assemble((f"{_(action.label).capitalize()}", shown), (f" {action.shown}", "$foreground-muted"))
         return clickable(label, action.call)

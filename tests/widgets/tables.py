@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from textual.events import Key
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
 from banker.desk import Desk
@@ -17,8 +19,6 @@ from widgets.teller_line import TellerLine
 OPENED = 1_700_000_000
 PLAIN = "open sheet classic board atlantic players Ana Budi Citra"
 SHORT = "open sheet monopolo board atlantic players Ana Budi Citra short"
-
-KEYS = {" ": "space", "@": "at", ",": "comma", "#": "number_sign", "/": "slash"}
 
 
 def play(path: Path, *phrases: str, time: Timekeeper | None = None) -> Path:
@@ -60,9 +60,20 @@ async def enter(pilot: Pilot[None], screen: DeskScreen, phrase: str) -> None:
     await pilot.pause()
 
 
-async def press(pilot: Pilot[None], words: str) -> None:
-    """Type words key by key."""
-    await pilot.press(*(KEYS.get(letter, letter) for letter in words))
+async def press(pilot: Pilot[None], words: str, *keys: str) -> None:
+    """Type words key by key, then press keys; all at once, as the pilot waits long after each."""
+    driver = pilot.app._driver
+    assert driver is not None
+    for letter in words:
+        driver.send_message(_sent(pilot, Key(_character_to_key(letter), letter)))
+    for key in keys:
+        driver.send_message(_sent(pilot, Key(key, None)))
+    await pilot.pause()
+
+
+def _sent(pilot: Pilot[None], key: Key) -> Key:
+    key.set_sender(pilot.app)
+    return key
 
 
 def echo(screen: DeskScreen) -> str:

@@ -25,16 +25,13 @@ async def test_the_one_hour_game_typed_at_the_desk(tmp_path: Path) -> None:
     async with at_desk(path, size=(120, 36), time=time) as (pilot, screen):
         for said in phrases:
             if isinstance(pilot.app.screen, CountScreen):
-                await pilot.press("escape")
-                await pilot.pause()
+                await press(pilot, "", "escape")
             assert isinstance(pilot.app.screen, DeskScreen)
-            await pilot.press("escape")
-            await press(pilot, said.phrase)
-            await pilot.press("enter")
-            await pilot.pause()
+            await press(pilot, said.phrase, "enter")
             refused = said.expect is not None
             assert (screen.query_one(Echo).moment is Moment.REFUSED) is refused, said
             assert line(screen) == (said.phrase if refused else "")
+            await press(pilot, "", *["escape"] * refused)
         counted = {standing.player: standing.worth.total for standing in standings(screen.desk.game)}
         assert counted == {"Ana": 1868, "Budi": 1746, "Citra": 1566}
         assert screen.desk.game.over

@@ -1,25 +1,25 @@
 """The count: places, each figure that made it, and who won."""
 
-from banker.speech.answers import tell_answer
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Static
 
 from banker.answer import Answer
 from banker.desk import Desk
 from banker.rules import requests as r
 from banker.rules.valuation import standings
+from banker.speech.answers import tell_answer
 from banker.speech.catalogue import _
 from banker.speech.standings import tell_winner
 from widgets.actions import AT_COUNT, HELP, QUIT, bindings
 from widgets.keybar import KeyBar
+from widgets.page import Page
 from widgets.sitting import act
 from widgets.tally import Tally
 
 
-class CountScreen(Screen[None]):
+class CountScreen(Page[None]):
     """The count of a table, final once the game is finished."""
 
     CSS_PATH = "count.tcss"
@@ -50,7 +50,8 @@ class CountScreen(Screen[None]):
         told = won if game.over else _("If it were counted now: {winner}").format(winner=won)
         self.query_one("#winner", Static).update(Content(told))
         self.query_one(Tally).standings = counted
-        self._explain("" if game.over else _("The game goes on. Press f to finish it with this count."))
+        over = _("Esc goes back to the desk; ctrl+z takes the end of the game back.")
+        self._explain(over if game.over else _("The game goes on. Press f to finish it with this count."))
 
     def _explain(self, words: str) -> None:
         self.query_one("#why", Static).update(Content(words))
@@ -69,7 +70,7 @@ class CountScreen(Screen[None]):
 
     def action_say(self, _phrase: str) -> None:
         """Take back the last act, and go back to the desk to see it."""
-        if self._do(r.Undo()).ok:
+        if self.is_current and self._do(r.Undo()).ok:
             self.dismiss(None)
 
     def action_back(self) -> None:

@@ -5,7 +5,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key
-from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from banker.answer import Answer
@@ -21,6 +20,7 @@ from widgets.keybar import KeyBar
 from widgets.ledger import LAST, LedgerView
 from widgets.matters import Matters
 from widgets.offers import offer
+from widgets.page import Page
 from widgets.players import Players
 from widgets.screens.count import CountScreen
 from widgets.sitting import say
@@ -33,7 +33,7 @@ WIDTHS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
 HEIGHTS = [(0, "-tiny"), (8, "-low"), (16, "-short"), (34, "-tall")]
 
 
-class DeskScreen(Screen[None]):
+class DeskScreen(Page[None]):
     """One table. It computes nothing: it asks the desk and shows the answers."""
 
     CSS_PATH = "desk.tcss"
@@ -150,7 +150,7 @@ class DeskScreen(Screen[None]):
             self.show_table()
         self.query_one(Echo).confirm(answer, self.desk)
         if answer.ok and self.desk.game.over and answer.entries:
-            self.app.push_screen(CountScreen(self.desk), self._counted)
+            self._show_count()
         return answer
 
     def on_key(self, event: Key) -> None:
@@ -186,10 +186,14 @@ class DeskScreen(Screen[None]):
         """Show the count as it stands, or why it must not be shown."""
         refused = look.count_refusal(self.desk)
         if refused is None:
-            self.app.push_screen(CountScreen(self.desk), self._counted)
+            self._show_count()
         else:
             self.said = refused
             self.query_one(Echo).confirm(refused, self.desk)
+
+    def _show_count(self) -> None:
+        if self.is_current:
+            self.app.push_screen(CountScreen(self.desk), self._counted)
 
     def _counted(self, _answer: None) -> None:
         self.said = None

@@ -6,7 +6,6 @@ from pathlib import Path
 from textual import on, work
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -18,13 +17,15 @@ from banker.speech.refusals import tell_refusal
 from banker.timekeeping import Timekeeper
 from widgets.actions import AT_GAMES, EVERYTHING, HELP, QUIT, bindings
 from widgets.game_row import game_row
+from widgets.games_list import GamesList
 from widgets.keybar import KeyBar
+from widgets.page import Page
 from widgets.screens.desk import DeskScreen
 from widgets.screens.setup import SetupScreen
 from widgets.sitting import resume
 
 
-class GamesScreen(Screen[None]):
+class GamesScreen(Page[None]):
     """The first screen: the last game first."""
 
     CSS_PATH = "games.tcss"
@@ -41,7 +42,7 @@ class GamesScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Lay the list out."""
         yield Static(_("Games"), classes="title", markup=False)
-        yield OptionList(id="games", markup=False)
+        yield GamesList(id="games", markup=False)
         yield Static(id="empty", markup=False)
         yield Static(id="refusal", markup=False)
         yield Static(id="folder", markup=False)
@@ -59,7 +60,7 @@ class GamesScreen(Screen[None]):
     def show_games(self) -> None:
         """List the games by name at once, and look into each afterwards."""
         self.games = self.library.games()
-        shown = self.query_one(OptionList)
+        shown = self.query_one(GamesList)
         shown.set_options([Option(game_row(game, None), id=str(game.path)) for game in self.games])
         shown.display = bool(self.games)
         self.query_one("#empty").display = not self.games
@@ -75,7 +76,7 @@ class GamesScreen(Screen[None]):
             if not self.is_current:
                 return
             desk = resume(game.path, self.time)
-            self.query_one(OptionList).replace_option_prompt(str(game.path), game_row(game, desk))
+            self.query_one(GamesList).replace_option_prompt(str(game.path), game_row(game, desk))
             if isinstance(desk, Desk):
                 desk.close()
 
@@ -86,6 +87,8 @@ class GamesScreen(Screen[None]):
 
     def open(self, path: Path) -> None:
         """Go on with a game."""
+        if not self.is_current:
+            return
         desk = resume(path, self.time)
         if isinstance(desk, Refusal):
             self.refuse(desk)
@@ -103,7 +106,7 @@ class GamesScreen(Screen[None]):
 
     def action_open(self) -> None:
         """Go on with the game marked, or say that there is none."""
-        marked = self.query_one(OptionList).highlighted
+        marked = self.query_one(GamesList).highlighted
         if marked is None:
             self.action_new()
         else:

@@ -3,7 +3,6 @@
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Static
 
 from banker.speech.catalogue import _
@@ -20,13 +19,14 @@ from widgets.actions import (
 )  # fmt: skip
 from widgets.glossary import Glossary, Rows
 from widgets.keybar import KeyBar
+from widgets.page import Page
 from widgets.phrases import CHAPTERS
 
 KEY = 8
 PHRASE = 40
 
 
-class HelpScreen(Screen[None]):
+class HelpScreen(Page[None]):
     """All the keys and phrases on one page to scroll."""
 
     CSS_PATH = "help.tcss"

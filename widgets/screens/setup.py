@@ -7,7 +7,6 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
@@ -24,18 +23,21 @@ from widgets.choice import Choice, Options
 from widgets.keybar import KeyBar
 from widgets.names_field import NamesField
 from widgets.order import order
+from widgets.page import Page
 from widgets.readings import Readings
 from widgets.sitting import open_table
 
 SHEET = "monopolo"
 MINUTES = "60"
+HEIGHTS = [(0, "-short"), (32, "-tall")]
 
 
-class SetupScreen(Screen[Desk | None]):
+class SetupScreen(Page[Desk | None]):
     """One form; Enter goes on, and on the button opens the table."""
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = ".name"
+    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
         *bindings(AT_SETUP),
         ("down,enter", "app.focus_next", ""),
@@ -53,13 +55,15 @@ class SetupScreen(Screen[Desk | None]):
         yield Static(_("New table"), classes="title", markup=False)
         with VerticalScroll(id="form", can_focus=False):
             yield _field(_("Players"), NamesField(id="names"))
+            yield Static(id="advice", markup=False)
             yield _field(_("Game"), Choice(_variants(), "normal", id="variant"))
             yield _field(_("Minutes"), Input(MINUTES, compact=True, id="minutes", restrict=r"[0-9]{0,4}"), "minutes")
             yield _field(_("Rules"), Choice(_sheets(), SHEET, id="sheet"))
             yield _field(_("Board"), Choice(_boards(), _paired(SHEET), id="board"))
             yield _field(_("Readings"), VerticalScroll(id="readings", can_focus=False), "readings")
             yield _field(_("House rules"), Input(placeholder="salary=400 jail-fine=100", compact=True, id="with"))
-            yield Static(id="refusal", markup=False)
+        yield Static(id="refusal", markup=False)
+        with Horizontal(id="foot"):
             yield Button(_("Open the table"), id="start", variant="primary", compact=True)
         yield KeyBar(*AT_SETUP, HELP, QUIT)
 
@@ -76,6 +80,7 @@ class SetupScreen(Screen[Desk | None]):
             return
         self.query_one(NamesField).most = sheet.rules.players_most
         await self._show_readings(sheet)
+        self.show_advice(len(self.query_one(NamesField).players))
 
     async def _show_readings(self, sheet: Sheet) -> None:
         place = self.query_one("#readings")
@@ -83,15 +88,21 @@ class SetupScreen(Screen[Desk | None]):
         await place.mount(Readings(sheet))
         self.query_one(".readings").display = bool(sheet.readings)
 
+    def show_advice(self, players: int) -> None:
+        """Pass on what the sheet advises for many players."""
+        sheet = load_sheet(self.query_one("#sheet", Choice).value)
+        most = 0 if isinstance(sheet, Refusal) else sheet.rules.banker_advice
+        told = _("Above {count} players the sheet advises a banker who does not play.").format(count=most)
+        self.query_one("#advice", Static).update(Content(told))
+        self.query_one("#advice").display = 0 < most < players
+
     def show_minutes(self, variant: str) -> None:
         """Ask for minutes where the table sets its own time."""
         self.query_one(".minutes").display = variant == "timed"
 
     def refuse(self, refusal: Refusal) -> None:
         """Say in place what is wrong."""
-        place = self.query_one("#refusal", Static)
-        place.update(Content(tell_refusal(refusal, None)))
-        place.scroll_visible(animate=False)
+        self.query_one("#refusal", Static).update(Content(tell_refusal(refusal, None)))
 
     # --- choices
 
@@ -103,6 +114,10 @@ class SetupScreen(Screen[Desk | None]):
     @on(Choice.Chosen, "#variant")
     def _variant_chosen(self, event: Choice.Chosen) -> None:
         self.show_minutes(event.value)
+
+    @on(NamesField.Changed)
+    def _names_changed(self, event: NamesField.Changed) -> None:
+        self.show_advice(event.count)
 
     @on(NamesField.Done)
     def _named(self) -> None:
@@ -120,6 +135,8 @@ class SetupScreen(Screen[Desk | None]):
 
     def action_start(self) -> None:
         """Open the table, or say why it cannot be."""
+        if not self.is_current:
+            return
         request = order(self)
         if isinstance(request, Refusal):
             self.refuse(request)
