@@ -7,7 +7,7 @@ from banker.rules import landing
 from banker.rules.draft import Draft
 from banker.rules.game import deck_of
 from banker.rules.matters import Matter
-from banker.rules.money import check_in
+from banker.rules.money import check_in, earn
 from banker.rules.requests import DrawCard
 from banker.rules.taxes import charge, collect_each, pay_each
 
@@ -102,6 +102,8 @@ Move = b.Advance | b.Nearest | b.UtilityAt | b.Back | b.BackTo | b.ToJail
 def _move(draft: Draft, player: str, effect: Move) -> None:
     if isinstance(effect, b.ToJail):
         landing.lock_up(draft, player, "card")
+    elif not draft.rules.follow and f"square:{player}" not in draft.books.facts:
+        _move_unfollowed(draft, player, effect)
     elif isinstance(effect, b.Advance):
         if landing.travel(draft, player, effect.square) and effect.bonus:
             draft.pay(BANK, player, effect.bonus)
@@ -114,6 +116,13 @@ def _move(draft: Draft, player: str, effect: Move) -> None:
         back = effect.square if isinstance(effect, b.BackTo) else (draft.square(player) - effect.steps) % size
         landing.step_to(draft, player, back)
         landing.arrive(draft, player)
+
+
+def _move_unfollowed(draft: Draft, player: str, effect: Move) -> None:
+    """A token that nobody has placed: only a card to the first square tells its salary, the rest the table says."""
+    if isinstance(effect, b.Advance) and effect.square == 0:
+        double = draft.rules.salary_on_landing == "double"
+        draft.why["salary"] = earn(draft, player, 2 if double else 1)
 
 
 def _to_rented(draft: Draft, player: str, effect: b.Nearest | b.UtilityAt) -> None:

@@ -29,6 +29,7 @@ def leave(draft: Draft, request: LeaveJail) -> None:
         _by_card(draft, player)
     else:
         landing.set_free(draft, player)
+    landing.lose_sight(draft, player)
 
 
 def _by_fine(draft: Draft, player: str) -> None:

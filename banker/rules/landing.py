@@ -127,6 +127,12 @@ def lock_up(draft: Draft, player: str, cause: str) -> None:
         draft.change("doubles", None)
 
 
+def lose_sight(draft: Draft, player: str) -> None:
+    """Forget where a token stands once it moves unfollowed: what was said of it before no longer holds."""
+    if not draft.rules.follow:
+        draft.change(f"square:{player}", None)
+
+
 def set_free(draft: Draft, player: str) -> None:
     """Let a player out of jail, as a visitor; a fine that he still owed is no longer asked for."""
     _drop_fine(draft, player)

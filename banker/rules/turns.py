@@ -139,6 +139,8 @@ def roll(draft: Draft, request: Roll) -> None:
     draft.why = {"code": "rolled", "player": player, "dice": list(dice)}
     if draft.rules.follow:
         _follow(draft, player, dice)
+    else:
+        landing.lose_sight(draft, player)
     draft.change("throw", list(dice))
 
 
