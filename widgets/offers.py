@@ -46,5 +46,5 @@ def _deal_hint(desk: Desk, player: str) -> str:
 
 def _turn_hint(desk: Desk) -> str:
     if desk.books.facts.get("rolled"):
-        return _("{player} has thrown, and nothing is open: e ends the turn.").format(player=desk.game.turn)
-    return _("{player} is to throw: type the dice, such as 5 3").format(player=desk.game.turn)
+        return _("{player} has thrown: e ends the turn").format(player=desk.game.turn)
+    return _("{player} throws: type the dice, such as 5 3").format(player=desk.game.turn)
