@@ -63,12 +63,15 @@ class Ledger:
     def reopen(cls, db: JournalDB) -> "Ledger | None":
         """Read a ledger that a database keeps; None where it holds no game, or the head of one that never began.
 
-        Raises Damaged if its entries were taken away, ValidationError if its head is none.
+        Raises Damaged if not even its first entry fits, ValidationError if its head is none.
         """
         heads, begun = list(db.table(GAME).rows()), db.journal.mark(ENTRIES)
-        if begun and not (heads and db.table(ENTRIES).rows()):
-            raise Damaged(path=db.journal.name, misfit="entry", entry=1)
-        return cls(db, convert(heads[-1], Head)) if begun else None
+        if not begun and db.fault is None:
+            return None
+        ledger = cls(db, convert(heads[-1], Head)) if heads else None
+        if ledger is None or not ledger.entries:
+            raise (ledger and ledger.fault) or db.fault or Damaged(path=db.journal.name, misfit="entry", entry=1)
+        return ledger
 
     @property
     def next(self) -> int:
@@ -125,7 +128,9 @@ class Ledger:
 
     def follows(self, entry: Entry) -> bool:
         """Whether an entry can be the next at all; that it is right is for the audit."""
-        if entry.number != self.next or not 0 < entry.act <= entry.number:
+        if entry.number != self.next or (entry.kind == "open") != (entry.number == 1):
+            return False
+        if not 0 < entry.act <= entry.number:
             return False
         if not all(0 < number < entry.number for number in entry.reverses):
             return False
