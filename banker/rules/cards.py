@@ -6,10 +6,10 @@ from banker.refusal import Refused
 from banker.rules import landing
 from banker.rules.draft import Draft
 from banker.rules.game import deck_of
+from banker.rules.levies import charge, collect_each, pay_each
 from banker.rules.matters import Matter
 from banker.rules.money import check_in, earn
 from banker.rules.requests import DrawCard
-from banker.rules.taxes import charge, collect_each, pay_each
 
 
 def draw(draft: Draft, request: DrawCard) -> None:

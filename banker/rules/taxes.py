@@ -1,10 +1,10 @@
 """Taxes. Source: Berhenti di atas petak PAJAK; Pajak Jalan; Pajak Istimewa."""
 
 from banker.editions.board import Square
-from banker.ledger.entry import BANK
 from banker.refusal import Refused
 from banker.rules.draft import Draft
 from banker.rules.game import Game
+from banker.rules.levies import collect_each, pay_each
 from banker.rules.matters import Matter
 from banker.rules.money import check_in
 from banker.rules.requests import Tax
@@ -37,11 +37,8 @@ def tax(draft: Draft, request: Tax) -> None:
     """Pay a tax square, or answer its choice; what was chosen once stands."""
     player, square = request.player, draft.board.squares[request.square]
     check_in(draft, player)
-    if square.kind not in ("income-tax", "special-tax"):
-        raise Refused("no-tax-square", "tax", square=square.index, name=square.name)
-    if request.way == "percent" and not to_choose(draft, square):
-        raise Refused("no-percent", "income-tax", square=square.index, name=square.name)
-    due = next((m for m in draft.matters if m.kind == "tax" and m.player == player and m.square == square.index), None)
+    _check_way(draft, square, request.way)
+    due = _due(draft, player, square)
     if square.kind == "special-tax" and draft.rules.special_tax != "to-bank":
         draft.why = {"code": "tax-special", "player": player, "square": square.index}
         special(draft, player, square)
@@ -51,6 +48,22 @@ def tax(draft: Draft, request: Tax) -> None:
         _lay_down(draft, player, square, due)
     else:
         _levy(draft, request, square, due)
+
+
+def _check_way(game: Game, square: Square, way: str) -> None:
+    """Refuse a square that costs no tax, and ten percent where that is no choice."""
+    choice = to_choose(game, square)
+    taxed = square.kind in ("income-tax", "special-tax") and (choice or tax_amount(game, square))
+    if not taxed:
+        raise Refused("no-tax-square", "tax", square=square.index, name=square.name)
+    if way == "percent" and not choice:
+        raise Refused("no-percent", "income-tax", square=square.index, name=square.name)
+
+
+def _due(game: Game, player: str, square: Square) -> Matter | None:
+    """Find the tax that a player owes for a square, chosen or still to be chosen."""
+    taxes = (m for m in game.matters if m.kind == "tax" and m.player == player)
+    return next((matter for matter in taxes if matter.square == square.index), None)
 
 
 def _pay_chosen(draft: Draft, way: str, due: Matter) -> None:
@@ -75,17 +88,17 @@ def _lay_down(draft: Draft, player: str, square: Square, due: Matter | None) -> 
 
 
 def _levy(draft: Draft, request: Tax, square: Square, due: Matter | None) -> None:
-    player, percent = request.player, request.way == "percent"
-    amount = percent_tax(draft, player) if percent else tax_amount(draft, square)
-    if not amount and not percent:
-        raise Refused("no-tax-square", "tax", square=square.index, name=square.name)
-    code = "tax-percent" if percent else "tax-flat"
-    draft.why = {"code": code, "player": player, "square": square.index, "amount": amount}
-    if percent:
+    player = request.player
+    if request.way == "percent":
+        amount = percent_tax(draft, player)
+        draft.why = {"code": "tax-percent", "player": player, "square": square.index, "amount": amount}
         draft.why["wealth"] = wealth(draft, player)
-    if percent and draft.cash(player) < amount:
-        _stand(draft, player, square, due, amount)
-        return
+        if draft.cash(player) < amount:
+            _stand(draft, player, square, due, amount)
+            return
+    else:
+        amount = tax_amount(draft, square)
+        draft.why = {"code": "tax-flat", "player": player, "square": square.index, "amount": amount}
     draft.pay(player, draft.treasury, amount)
     if due is not None:
         draft.close(due)
@@ -113,29 +126,3 @@ def special(draft: Draft, player: str, square: Square) -> None:
         collect_each(draft, player, amount, "tax")
     else:
         pay_each(draft, player, amount, "tax")
-
-
-def collect_each(draft: Draft, player: str, amount: int, reason: str) -> None:
-    """Make every other player pay one; who cannot stands in debt."""
-    for other in draft.others(player):
-        charge(draft, other, player, amount, reason)
-
-
-def pay_each(draft: Draft, player: str, amount: int, reason: str) -> None:
-    """Make a player pay every other: all at once, or as many debts in turn order where his cash does not reach."""
-    others = draft.others(player)
-    if draft.cash(player) >= amount * len(others):
-        for other in others:
-            draft.pay(player, other, amount)
-        return
-    draft.open(
-        *(Matter("debt", player=player, creditor=o, amount=amount, turn=draft.turns, reason=reason) for o in others)
-    )
-
-
-def charge(draft: Draft, payer: str, payee: str, amount: int, reason: str) -> None:
-    """Make a player pay what he cannot refuse: at once, or as a debt where his cash does not reach."""
-    if payer == BANK or draft.cash(payer) >= amount:
-        draft.pay(payer, payee, amount)
-    elif amount:
-        draft.open(Matter("debt", player=payer, creditor=payee, amount=amount, turn=draft.turns, reason=reason))
