@@ -103,10 +103,8 @@ def take_up(path: Path, time: Timekeeper, *, read_only: bool = False) -> Desk | 
     return desk
 
 
-def look_on(path: Path, time: Timekeeper) -> Desk | Refusal:
+def look_on(path: Path, time: Timekeeper) -> Desk:
     """Open a game to look at it, while another desk may be writing it; raises JournalError."""
-    if not path.exists():
-        return Refusal("no-such-game", {"file": str(path)})
     return Desk.reopen(JournalDB(FileReader(path)), time)
 
 
@@ -130,7 +128,7 @@ def _look_on_after(error: JournalError, path: Path, time: Timekeeper) -> Desk | 
         desk = look_on(path, time)
     except JournalError:
         raise error from None
-    if isinstance(desk, Refusal) or desk.ledger is None:
+    if desk.ledger is None:
         raise error
     if desk.ledger.fault is None:
         desk.look_only({**error.data, "file": str(path), "why": error.code})

@@ -1,13 +1,14 @@
 """Checks of the course of a game: the order of its entries, and that each follows from the ones before it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 
 from banker.audit.case import Case
+from banker.editions.board import Deed
 from banker.ledger.database import JournalDB
 from banker.ledger.disk import MemoryDisk
-from banker.ledger.entry import Entry
+from banker.ledger.entry import HOTEL, Entry
 from banker.ledger.ledger import Ledger, again, reversal
 from banker.refusal import Refusal, Refused
 from banker.rules.evenness import check_even
@@ -46,19 +47,26 @@ def _utc(seconds: int) -> str:
 
 
 def even(case: Case) -> Iterator[Refusal]:
-    """Find the acts that leave the buildings of a group uneven."""
-    ledger = _empty(case)
+    """Find the acts that leave the buildings of a group uneven; a hotel that is sold outright leaves a bare lot."""
+    ledger, bare = _empty(case), set[str]()
     deeds = {site(deed): deed for deed in case.head.edition.board.deeds}
     for act in case.acts():
         for entry in act:
             ledger.books.apply(entry)
-        built = dict.fromkeys(deeds[holder] for entry in act for holder, _, _ in entry.postings if holder in deeds)
+        moved = [(deeds[holder], what, n) for entry in act for holder, what, n in entry.postings if holder in deeds]
+        if case.head.edition.rules.hotel_sale == "outright":
+            bare |= {deed.group for deed, what, amount in moved if what == HOTEL and amount < 0}
         game = Game(ledger.books, case.head.edition, act[-1].elapsed)
-        for deed in {deed.group: deed for deed in built}.values():
-            try:
-                check_even(game, deed)
-            except Refused as refused:
-                yield Refusal("audit-even", {"entry": act[-1].number, **refused.refusal.data})
+        groups = {deed.group: deed for deed, _, _ in moved if deed.group not in bare}
+        yield from _uneven(game, groups.values(), act[-1].number)
+
+
+def _uneven(game: Game, deeds: Iterable[Deed], number: int) -> Iterator[Refusal]:
+    for deed in deeds:
+        try:
+            check_even(game, deed)
+        except Refused as refused:
+            yield Refusal("audit-even", {"entry": number, **refused.refusal.data})
 
 
 def replayed(case: Case) -> Iterator[Refusal]:

@@ -66,6 +66,18 @@ class CannotWrite(JournalError, OSError):
     code = "cannot-write"
 
 
+class NoGame(JournalError, OSError):
+    """There is no such file: `path`."""
+
+    code = "no-such-game"
+
+
+class CannotRead(JournalError, OSError):
+    """The file cannot be read: `path` and `reason` (the system's name)."""
+
+    code = "unreadable"
+
+
 class FileGone(JournalError, OSError):
     """The file under an open game was deleted, moved, replaced or cut: nothing was recorded. `path`."""
 

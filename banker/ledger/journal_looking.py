@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from banker.ledger.journal_errors import FileGone, NotAGame, failure, refusal_to_open
+from banker.ledger.journal_errors import CannotRead, FileGone, NoGame, NotAGame, reason_of
 from banker.ledger.journal_handle import check_regular, is_at, read_from, read_game
 
 
@@ -29,8 +29,10 @@ class FileReader:
             return read_game(self._file, self.name, whole=whole)
         except IsADirectoryError as error:
             raise NotAGame(path=self.name, found="directory") from error
+        except FileNotFoundError as error:
+            raise NoGame(path=self.name) from error
         except OSError as error:
-            raise refusal_to_open(error, self.name) from error
+            raise CannotRead(path=self.name, reason=reason_of(error)) from error
 
     def read_on(self, start: int) -> bytes:
         """Read what was added; raises FileGone once the file is shorter, or no longer where it was."""
@@ -39,7 +41,7 @@ class FileReader:
         try:
             return read_from(self._file, start)
         except OSError as error:
-            raise failure(error, self.name) from error
+            raise CannotRead(path=self.name, reason=reason_of(error)) from error
 
     def close(self) -> None:
         """Close the file, if it is open."""

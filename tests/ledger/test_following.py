@@ -1,5 +1,6 @@
 """One writer, and desks that look on: they are told who holds the game, and see its entries as they come."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -116,8 +117,9 @@ def test_damage_that_comes_up_while_looking_on_is_told_once_it_stays(path: Path)
 
 
 def test_there_is_nothing_to_look_at_where_there_is_no_game(path: Path) -> None:
-    assert sit_down(path, ScriptTime(NOW), read_only=True) == Refusal("no-such-game", {"file": str(path)})
-    assert take_up(path, ScriptTime(NOW), read_only=True) == Refusal("no-such-game", {"file": str(path)})
+    refusal = Refusal("no-such-game", {"path": str(path), "file": str(path)})
+    assert sit_down(path, ScriptTime(NOW), read_only=True) == refusal
+    assert take_up(path, ScriptTime(NOW), read_only=True) == refusal
     assert not path.exists()
 
 
@@ -130,6 +132,16 @@ def test_a_reader_searches_as_a_writer_does_and_changes_nothing(path: Path) -> N
                 change()
         assert (len(entries), db.reading, db.fault) == (8, True, None)
     assert path.read_bytes() == GAME
+
+
+def test_a_file_that_cannot_be_read_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> int:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+    put(path)
+    monkeypatch.setattr("os.open", refuse)
+    refusal = sit_down(path, ScriptTime(NOW), read_only=True)
+    assert refusal == Refusal("unreadable", {"path": str(path), "reason": "EACCES", "file": str(path)})
 
 
 def test_a_reader_stops_at_the_first_line_that_does_not_fit(path: Path) -> None:
