@@ -74,5 +74,5 @@ def played(text: str, desk: Desk | None = None) -> Desk:
     """Play the phrases of a text, every one of which must hold, and give the desk."""
     desk = desk or a_desk()
     wrong = faults(desk, lines(text))
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
     return desk

@@ -97,7 +97,7 @@ class _Work:
         from banker.teller.spelling import spell
 
         request = self.read(phrase, game)
-        if not isinstance(request, (r.Strike, r.Correct)) or request.number not in self._numbers:
+        if not isinstance(request, r.Correct) or request.number not in self._numbers:
             return phrase
         scene = Scene(game.everyone, game.turn, game.board)
         return spell(replace(request, number=self._numbers[request.number]), scene)
@@ -107,7 +107,7 @@ class _Work:
         if isinstance(request, Refusal):
             return request
         try:
-            if isinstance(request, r.Strike):
+            if isinstance(request, r.Strike) and request.number not in self._numbers:
                 return (strike_from(request, game, self._record),)
             if isinstance(request, r.Correct):
                 return (correct_in(request, game, self._record),)

@@ -125,5 +125,6 @@ def _faults(game: Game, deeds: tuple[Deed, ...]) -> set[str]:
 def _misplaced(draft: Draft) -> Iterator[Trace]:
     """Someone in jail whose token has since moved elsewhere."""
     for player in draft.players:
-        if draft.jailed(player) and draft.square(player) != draft.board.jail:
+        square = draft.books.facts.get(f"square:{player}", draft.board.jail)
+        if draft.jailed(player) and square != draft.board.jail:
             yield Trace(fact=f"square:{player}")

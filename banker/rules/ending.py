@@ -18,7 +18,7 @@ def finish(draft: Draft, request: Finish) -> None:
         raise Refused("matter-open", "bell", kind=matter.kind, player=matter.player, deed=matter.deed or matter.lot)
     draft.close(*draft.matters)
     draft.change("over", True)
-    draft.why = {"code": "finished", "standings": to_builtins(standings(draft))}
+    draft.why = {"code": "finished", "standings": to_builtins(list(standings(draft)))}
 
 
 def note(draft: Draft, request: Note) -> None:
