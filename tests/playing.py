@@ -9,7 +9,7 @@ from msgspec import Struct
 from banker.answer import Answer
 from banker.desk import Desk
 from banker.ledger.database import JournalDB
-from banker.ledger.disk import MemoryDisk
+from banker.ledger.journal_disk import Disk, MemoryDisk
 from banker.teller.transcript import Line, lines
 from banker.timekeeping import ScriptTime
 
@@ -45,7 +45,7 @@ def _case(head: re.Match[str], text: str) -> Case:
     return Case("-".join((head["row"], *head["label"].split())), head["row"], text)
 
 
-def a_desk(disk: MemoryDisk | None = None) -> Desk:
+def a_desk(disk: Disk | None = None) -> Desk:
     """Sit down at a desk that keeps its table in memory; each `open` begins a fresh one, unless a disk is given."""
     if disk is None:
         return Desk(lambda: JournalDB(MemoryDisk()), ScriptTime(OPENED), many=True)
