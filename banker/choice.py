@@ -16,4 +16,4 @@ def choose_edition(request: r.Open) -> Edition | Refusal:
     if isinstance(board, Refusal):
         return board
     rules = override(sheet.rules, request.overrides)
-    return rules if isinstance(rules, Refusal) else Edition(sheet, board, rules)
+    return rules if isinstance(rules, Refusal) else Edition(sheet, board, rules, tuple(request.overrides))

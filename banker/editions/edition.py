@@ -7,11 +7,12 @@ from banker.editions.sheet import Rules, Sheet
 
 
 class Edition(Struct, frozen=True):
-    """The sheet, the board, and the rules in force: the sheet's values with the table's own overrides."""
+    """The sheet, the board, and the rules in force; `named` are the values that the table set itself, in kebab case."""
 
     sheet: Sheet
     board: Board
     rules: Rules
+    named: tuple[str, ...] = ()
 
     def money(self, units: int) -> int:
         """Turn an amount of a sheet (in smallest notes) into whole currency units of this board."""

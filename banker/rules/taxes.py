@@ -28,7 +28,7 @@ def tax_amount(game: Game, square: Square) -> int:
         return square.tax or game.edition.money(INCOME_TAX)
     printed = square.tax if game.rules.special_tax == "to-bank" else square.each
     named = game.edition.money(game.rules.special_tax_amount)
-    if game.rules.special_tax_amount != game.edition.sheet.rules.special_tax_amount:
+    if named and "special-tax-amount" in game.edition.named:
         return named
     return printed or named or square.tax
 

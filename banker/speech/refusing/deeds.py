@@ -63,6 +63,8 @@ def _hotel_shortage(data: Data, board: Board | None) -> str:
 
 
 def _no_shortage(data: Data, board: Board | None) -> str:
+    if data.get("left") is not None:
+        return _("The bank has enough for all, or only one can build: build at the list price without an auction.")
     if data.get("building") == "hotel":
         return _("Hotels cannot run short at this table: build without an auction.")
     return _("Houses cannot run short at this table: build without an auction.")
