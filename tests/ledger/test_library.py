@@ -1,0 +1,106 @@
+"""The folder of games: safe names, files for their owner only, and nobody's name lost."""
+
+import stat
+from pathlib import Path
+
+import pytest
+from tinydb import where
+
+from banker.desk import Desk
+from banker.ledger.database import JournalDB
+from banker.ledger.disk import FileDisk
+from banker.library import Library, file_name, sit_down
+from banker.timekeeping import ScriptTime
+from tests.ledger.games import NOW, put
+
+OPEN = "open sheet monopolo board atlantic players Ana Budi"
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Friday evening", "friday-evening.game"),
+        ("../../etc/passwd", "etc-passwd.game"),
+        ("/dev/null", "dev-null.game"),
+        ("~root", "root.game"),
+        (".hidden", "hidden.game"),
+        ("a\0b\nc\\d:e", "a-b-c-d-e.game"),
+        ("-rf", "rf.game"),
+        ("$(reboot) `x` ; x", "reboot-x-x.game"),
+        ("Ĝojo & Çelik", "gojo-celik.game"),
+        ("三人", "三人.game"),
+        ("\ud800", "game.game"),
+        ("[/]", "game.game"),
+        ("", "game.game"),
+        (".", "game.game"),
+        ("..", "game.game"),
+    ],
+)
+def test_any_name_makes_a_safe_file_name(name: str, file: str) -> None:
+    assert file_name(name) == file
+
+
+@pytest.mark.parametrize("letter", ["a", "é", "三", "🂡", "ﷺ", "ß", "ŉ"])
+def test_a_long_name_fits_the_file_system_with_all_that_is_kept_beside_it(tmp_path: Path, letter: str) -> None:
+    path = tmp_path / file_name(letter * 1000)
+    assert len(f"{path.name}.torn-1000".encode()) < 200
+    desk = sit_down(path, ScriptTime(NOW))
+    assert isinstance(desk, Desk)
+    assert desk.say(OPEN).ok
+    assert desk.save_as(tmp_path / file_name(letter * 1000, 12345)) is None
+
+
+@pytest.mark.parametrize("name", ["Ana Budi", "a" * 1000])
+def test_a_free_name_is_found_however_many_and_however_long(tmp_path: Path, name: str) -> None:
+    library = Library(tmp_path)
+    paths = [put(library.free(name)) for _ in range(3)]
+    short = name.replace(" ", "-").lower()[:160]
+    assert [path.name for path in paths] == [f"{short}.game", f"{short}-2.game", f"{short}-3.game"]
+
+
+def test_a_name_taken_for_a_game_that_never_began_is_free(tmp_path: Path) -> None:
+    (tmp_path / "ana-budi.game").touch()
+    path = Library(tmp_path).free("Ana Budi")
+    assert path.name == "ana-budi.game"
+    desk = sit_down(path, ScriptTime(NOW))
+    assert isinstance(desk, Desk)
+    assert desk.say(OPEN).ok
+
+
+def test_a_game_and_its_folder_are_for_their_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "games" / "friday.game"
+    desk = sit_down(path, ScriptTime(NOW))
+    assert isinstance(desk, Desk)
+    assert desk.say(OPEN).ok
+    assert desk.save_as(tmp_path / "games" / "copy.game") is None
+    assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()} == {0o600}
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+def test_a_game_can_be_copied_while_it_is_in_use(path: Path) -> None:
+    desk = sit_down(put(path), ScriptTime(NOW))
+    assert isinstance(desk, Desk)
+    assert desk.say("Ana pays Budi 60").ok
+    copy = sit_down(put(path.with_name("copy.game"), path.read_bytes()), ScriptTime(NOW))
+    assert isinstance(copy, Desk)
+    assert (copy.books, copy.entries) == (desk.books, desk.entries)
+
+
+def test_the_database_of_a_game_answers_as_any_tinydb(path: Path) -> None:
+    desk = sit_down(put(path), ScriptTime(NOW))
+    assert isinstance(desk, Desk)
+    assert desk.say("Ana pays Budi 60").ok
+    assert desk.ledger is not None
+    entries = desk.ledger.db.table("entries")
+    assert [row["number"] for row in entries.search(where("kind") == "payment")] == [8, 9]
+    assert entries.get(where("postings") == [["Ana", "cash", -60], ["Budi", "cash", 60]]) == entries.get(doc_id=9)
+    assert [row["number"] for row in entries.all()] == list(range(1, 10))
+    assert desk.ledger.db.tables() == {"game", "entries"}
+
+
+def test_a_desk_that_is_closed_lets_go_of_a_game_that_never_began(path: Path) -> None:
+    JournalDB(FileDisk(path)).close()
+    for _ in range(2):
+        desk = sit_down(path, ScriptTime(NOW))
+        assert isinstance(desk, Desk)
+        desk.close()
