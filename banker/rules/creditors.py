@@ -70,10 +70,12 @@ def _among(draft: Draft, player: str, creditor: str) -> str:
 def share_out(draft: Draft, player: str) -> None:
     """Divide the cash evenly among the players owed, none above what he is owed; the rest goes with the estate."""
     claims = {name: _claim(draft, player, name) for name in creditors(draft, player)}
-    waiting = len(claims)
+    pool, waiting = draft.cash(player), len(claims)
     for name in sorted(claims, key=claims.__getitem__):
-        draft.pay(player, name, min(claims[name], draft.cash(player) // waiting))
-        waiting -= 1
+        part = min(claims[name], pool // waiting)
+        draft.pay(player, name, part)
+        if part == claims[name]:
+            pool, waiting = pool - part, waiting - 1
 
 
 def _claim(game: Game, player: str, creditor: str) -> int:

@@ -28,3 +28,8 @@ def asked(desk: Desk, question: str) -> Any:
     answer = desk.say(question)
     assert answer.ok, answer.refusal
     return answer.answer
+
+
+def cash_of_ana(rule: str, text: str) -> int:
+    """Ana's cash after phrases under a value, at a table of the classic sheet."""
+    return opened("classic", text, rules=f"follow=no {rule}").game.cash("Ana")
