@@ -80,12 +80,21 @@ FINISH = Action(
     "count.finish", "f", "f", mark("finish"), mark("End the game with this count."), "screen.finish", first=False
 )
 
+RECORD = Action("dialog.record", "enter", "Enter", mark("record"), mark("Enter what is gathered."), "screen.record")
+LEAVE = Action(
+    "dialog.leave", "escape", "Esc", mark("leave"), mark("Leave without recording anything."), "screen.leave"
+)
+
 AT_APP = (HELP, EVERYTHING, QUIT, STOP)
 AT_GAMES = (OPEN, NEW)
 AT_SETUP = (START, BACK)
 AT_DESK = (UNDO, LEDGER, DEEDS, COUNT, CLOCK, REDO, GAMES, CLEAR, UP, DOWN)
 AT_COUNT = (BACK, FINISH, UNDO)
 AT_HELP = (BACK,)
+AT_DIALOG = (RECORD, LEAVE)
+
+KNOWN = {action.id: action for action in list(globals().values()) if isinstance(action, Action)}
+"""Every action by its id."""
 
 
 def bindings(actions: tuple[Action, ...]) -> list[BindingType]:
@@ -95,5 +104,4 @@ def bindings(actions: tuple[Action, ...]) -> list[BindingType]:
 
 def by_id(id: str | None) -> Action | None:
     """Find an action by the id of its binding."""
-    known = (*AT_APP, *AT_GAMES, *AT_SETUP, *AT_DESK, *AT_COUNT, *AT_HELP)
-    return next((action for action in known if action.id == id), None)
+    return KNOWN.get(id or "")

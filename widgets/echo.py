@@ -44,6 +44,11 @@ class Echo(Panel):
         told = tell_answer(answer, desk.edition).split("\n")
         self._say(told, [], Moment.RECORDED if answer.ok else Moment.REFUSED)
 
+    def tell(self, words: str) -> None:
+        """Say what is missing before Enter could do anything."""
+        self._say([words] if words else [], [], Moment.TYPED)
+        self.add_class("-doubt")
+
     def hush(self) -> None:
         """Say nothing."""
         self._say([], [], Moment.TYPED)

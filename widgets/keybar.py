@@ -24,7 +24,7 @@ class KeyBar(Panel):
         for action in self.actions:
             if width >= WIDE and not action.wide:
                 continue
-            key = _key(action)
+            key = draw_key(action)
             if line.cell_length + key.cell_length > width:
                 break
             line += key
@@ -36,6 +36,7 @@ class KeyBar(Panel):
         self.tooltip = next((_(action.tooltip) for action in self.actions if action.call == call), None)
 
 
-def _key(action: Action) -> Content:
+def draw_key(action: Action) -> Content:
+    """Draw a key and what it does."""
     key = Content.assemble((f" {action.shown}", "$text-accent"), (f" {_(action.label)} ", "$foreground-muted"))
     return clickable(key, action.call)

@@ -15,6 +15,7 @@ from widgets.actions import AT_DESK, EVERYTHING, HELP, QUIT, bindings
 from widgets.bell import BellNotice
 from widgets.clock import Clock
 from widgets.deeds import Deeds
+from widgets.dialogs.dialog import Dialog
 from widgets.echo import Echo
 from widgets.keybar import KeyBar
 from widgets.ledger import LAST, LedgerView
@@ -160,6 +161,18 @@ class DeskScreen(Page[None]):
             line.focus()
             line.insert_text_at_cursor(event.character)
             event.stop()
+
+    def open_dialog(self, dialog: Dialog) -> None:
+        """Open a dialog over the desk; the phrase that it gathers is said here."""
+        if self.is_current:
+            self.app.push_screen(dialog, self._gathered)
+
+    def _gathered(self, phrase: str | None) -> None:
+        self.said = None
+        if phrase:
+            self.do(phrase)
+        else:
+            self.show_table()
 
     # --- keys
 

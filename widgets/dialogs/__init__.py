@@ -1,0 +1,1 @@
+"""Dialogs over the desk, each of which gathers one request."""

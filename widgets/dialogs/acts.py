@@ -1,0 +1,64 @@
+"""What can be done to a player or a deed: chosen from a list, with what each would move."""
+
+from textual import on
+from textual.app import ComposeResult
+
+from banker.desk import Desk
+from banker.speech.catalogue import _
+from widgets.acts.act import Act, foresee
+from widgets.acts.menu import ActsMenu
+from widgets.dialogs.dialog import Dialog
+from widgets.echo import Echo
+from widgets.rows import Rows
+
+
+class ActsDialog(Dialog):
+    """The acts of one; Enter does the one marked, or goes where the rest of it is asked for."""
+
+    AUTO_FOCUS = "#acts"
+
+    def __init__(self, desk: Desk, title: str, acts: list[Act], player: str) -> None:
+        """List acts under a title; the amounts are those of a player."""
+        super().__init__(desk)
+        self.titled = title
+        self.menu = ActsMenu(tuple(foresee(desk, act, player) for act in acts))
+
+    def heading(self) -> str:
+        """Name what the acts are about."""
+        return self.titled
+
+    def body(self) -> ComposeResult:
+        """Lay the list out."""
+        yield self.menu
+
+    @property
+    def act(self) -> Act:
+        """The act marked."""
+        return self.menu.prospects[self.menu.at].act
+
+    def gather(self) -> str | None:
+        """Give the phrase of the act marked, where it is whole."""
+        return self.act.phrase if self.act.request is not None else None
+
+    def missing(self) -> str:
+        """Say where the rest is asked for."""
+        if self.act.call:
+            return _("Enter opens it.")
+        return _("Enter begins it in the line: {phrase}…").format(phrase=self.act.phrase)
+
+    @on(Rows.Moved)
+    def _moved(self) -> None:
+        self.foresee()
+
+    @on(Rows.Picked)
+    def _picked(self, event: Rows.Picked) -> None:
+        event.stop()
+        self.action_record()
+
+    def action_record(self) -> None:
+        """Leave with the act marked, unless the desk would refuse it."""
+        answer = self.desk.foresee(self.act.request, self.act.phrase) if self.act.request is not None else None
+        if answer is None or answer.ok:
+            self.dismiss(self.act.chosen)
+        else:
+            self.query_one(Echo).confirm(answer, self.desk)
