@@ -4,9 +4,9 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from msgspec import Struct, ValidationError, convert, to_builtins
+from msgspec import MsgspecError, Struct, ValidationError, convert, json, to_builtins
 
 from banker.editions.edition import Edition
 from banker.ledger.books import Books
@@ -18,6 +18,9 @@ from banker.ledger.journal_copy import game_bytes, write_game
 from banker.ledger.journal_errors import Damaged
 
 GAME, ENTRIES = "game", "entries"
+
+_encode = json.Encoder().encode
+_decode = json.Decoder().decode
 
 
 class Head(Struct, frozen=True):
@@ -80,7 +83,7 @@ class Ledger:
 
     def record(self, entries: Sequence[Entry]) -> None:
         """Write the entries of one act, durably and all or none, then take them into the books."""
-        rows = [to_builtins(entry) for entry in entries]
+        rows = [_row(entry) for entry in entries]
         if len(rows) == 1:
             self._table.insert(rows[0])
         else:
@@ -218,6 +221,15 @@ class Ledger:
         """List the live entries after one, undo and redo aside."""
         later = self.entries[number:]
         return [e for e in later if e.kind not in ("undo", "redo") and self.alive(e.number)]
+
+
+def _row(entry: Entry) -> dict[str, Any]:
+    """Give an entry as its line keeps it, which the journal has then the less to check."""
+    try:
+        row: dict[str, Any] = _decode(_encode(entry))
+    except (TypeError, ValueError, MsgspecError):
+        return cast(dict[str, Any], to_builtins(entry))
+    return row
 
 
 def _entry(row: Mapping[str, Any]) -> Entry | None:
