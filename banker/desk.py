@@ -76,7 +76,7 @@ class Desk(Keeping):
     def elapsed(self) -> int:
         """Seconds since opening; never less than an entry's, whatever the machine's clock does."""
         assert self.ledger is not None
-        return self.pace.tell(self.time.now() - self.ledger.head.opened, self.ledger.latest)
+        return self._tell_time(self.time.now() - self.ledger.head.opened, self.ledger.latest)
 
     @property
     def game(self) -> Game:

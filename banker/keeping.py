@@ -17,7 +17,7 @@ class Keeping:
     """The ledger of a desk, and how it stands with its file.
 
     `read_only` is what every act is refused with, where nothing can be entered; its `why` is one of asked, damaged,
-    cannot-write, gone.
+    cannot-write, gone. `notices` is what the banker must be told of the file and the clock, the first first.
     """
 
     def __init__(self) -> None:
@@ -25,15 +25,8 @@ class Keeping:
         self.ledger: Ledger | None = None
         self.read_only: Refusal | None = None
         self.pace = Pace()
+        self.notices: tuple[Refusal, ...] = ()
         self._db: JournalDB | None = None
-        self._notices: tuple[Refusal, ...] = ()
-
-    @property
-    def notices(self) -> tuple[Refusal, ...]:
-        """What the banker must be told of the file and the clock, in the order in which it came up."""
-        if self.pace.shift < SET_BACK:
-            return self._notices
-        return (*self._notices, Refusal("clock-set-back", {"seconds": self.pace.shift}))
 
     def close(self) -> None:
         """Let go of the file; everything acknowledged is kept already."""
@@ -64,8 +57,17 @@ class Keeping:
             self.ledger.move(path)
         except JournalError as error:
             return Refusal(error.code, error.data)
-        self._db, self.read_only, self._notices = self.ledger.db, None, ()
+        self._db, self.read_only = self.ledger.db, None
+        self._give_notice(Refusal("saved-elsewhere", {"file": str(path)}))
         return None
+
+    def _tell_time(self, seconds: int, last: int) -> int:
+        """Tell the game's time; a clock that was set back is worth a notice."""
+        before = self.pace.shift
+        told = self.pace.tell(seconds, last)
+        if self.pace.shift - before >= SET_BACK:
+            self._give_notice(Refusal("clock-set-back", {"seconds": self.pace.shift - before}))
+        return told
 
     def _keep(self, db: JournalDB, ledger: Ledger | None) -> None:
         """Keep a game in a database from now on."""
@@ -93,5 +95,5 @@ class Keeping:
             self.look_only({**fault.data, "file": fault.data["path"], "why": "damaged"})
 
     def _give_notice(self, notice: Refusal) -> None:
-        if notice not in self._notices:
-            self._notices = (*self._notices, notice)
+        if notice not in self.notices:
+            self.notices = (*self.notices, notice)

@@ -1,6 +1,7 @@
 """Line mode: phrases in, one answer line out for each; for pipes, scripts and screen readers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
@@ -14,6 +15,9 @@ from banker.speech.answers import tell_answer
 from banker.speech.refusals import tell_refusal
 from banker.teller.transcript import Line, lines
 
+LOST = ("file-gone", "disk-failed")
+"""Refusals after which a file takes no more entries."""
+
 
 class Manner(Struct, frozen=True):
     """How answers are written: as JSON or in words, with the whole books or without; empty lines count or not."""
@@ -23,6 +27,30 @@ class Manner(Struct, frozen=True):
     live: bool = False
 
 
+class Room:
+    """Where a game is played that is kept: what must be said of the file and the clock goes aside, as it comes up.
+
+    A game that its file was lost of is saved under the next free name, and goes on there.
+    """
+
+    def __init__(self, aside: TextIO, free: Callable[[], Path]) -> None:
+        """Have nothing told yet."""
+        self._aside = aside
+        self._free = free
+        self._told = 0
+
+    def rescue(self, desk: Desk, answer: Answer) -> None:
+        """Save the game elsewhere, if its file is lost."""
+        if answer.refusal is not None and answer.refusal.code in LOST:
+            desk.save_as(self._free())
+
+    def tell(self, desk: Desk) -> None:
+        """Say what came up."""
+        self._aside.writelines(tell_refusal(notice, None) + "\n" for notice in desk.notices[self._told :])
+        self._aside.flush()
+        self._told = len(desk.notices)
+
+
 def hold(line: Line, answer: Answer) -> bool:
     """Tell whether a line held: as it should be, refused where it must be, and with the code that it names."""
     if line.expect is None:
@@ -30,28 +58,22 @@ def hold(line: Line, answer: Answer) -> bool:
     return answer.refusal is not None and line.expect in ("", answer.refusal.code)
 
 
-def play(source: Iterable[Line], desk: Desk, out: TextIO, manner: Manner, aside: TextIO | None = None) -> bool:
-    """Say every line to a desk, each answer being out before the next line is read; tells whether all held.
-
-    What must be said of the file and the clock goes aside, as soon as it comes up.
-    """
-    held, told = True, _tell_aside(desk, 0, aside)
+def play(source: Iterable[Line], desk: Desk, out: TextIO, manner: Manner, room: Room | None = None) -> bool:
+    """Say every line to a desk, each answer being out before the next line is read; tells whether all held."""
+    held = True
+    if room is not None:
+        room.tell(desk)
     for line in source:
         desk.follow()
         answer = desk.say(line.phrase)
-        told = _tell_aside(desk, told, aside)
+        if room is not None:
+            room.rescue(desk, answer)
+            room.tell(desk)
         good = hold(line, answer)
         held = held and good
         out.write(_write(desk, line, answer, good, manner) + "\n")
         out.flush()
     return held
-
-
-def _tell_aside(desk: Desk, told: int, aside: TextIO | None) -> int:
-    if aside is not None:
-        aside.writelines(tell_refusal(notice, None) + "\n" for notice in desk.notices[told:])
-        aside.flush()
-    return len(desk.notices)
 
 
 def typed(stream: Iterable[str]) -> Iterator[Line]:

@@ -62,14 +62,16 @@ def _play_files(files: tuple[str, ...], manner: Manner) -> int:
 
 def _keep_game(game: str, manner: Manner, *, read_only: bool) -> int:
     from banker.library import Library, home, sit_down
-    from banker.linemode import play, typed
+    from banker.linemode import Room, play, typed
     from banker.timekeeping import LineTime
 
-    desk = sit_down(Library(home()).path(game), LineTime(), read_only=read_only)
+    path = Library(home()).path(game)
+    desk = sit_down(path, LineTime(), read_only=read_only)
     if isinstance(desk, Refusal):
         give_up(desk)
+    room = Room(sys.stderr, lambda: Library(path.parent).free(path.stem))
     try:
-        return 0 if play(typed(sys.stdin), desk, sys.stdout, manner, sys.stderr) else 1
+        return 0 if play(typed(sys.stdin), desk, sys.stdout, manner, room) else 1
     except UnicodeError as error:
         give_up(unreadable("-", error))
     finally:

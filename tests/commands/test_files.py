@@ -119,6 +119,16 @@ def test_a_second_desk_is_told_who_holds_the_game_and_may_look_on(run: Run, path
         assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_a_game_whose_file_is_deleted_is_saved_and_goes_on(path: Path) -> None:
+    with banker(str(path)) as teller:
+        assert said(teller, "Ana pays Budi 60") == "Ana pays Budi 60"
+        path.unlink()
+        assert said(teller, "Ana pays Budi 60").startswith("✗ 2: Ana pays Budi 60: ")
+        assert said(teller, "Ana pays Budi 40") == "Ana pays Budi 40"
+    with banker("--read-only", str(path)) as watcher:
+        assert said(watcher, "check Ana cash 1460").startswith("✗") is False
+
+
 def test_looking_on_follows_live(path: Path) -> None:
     with holding(path) as holder, banker("--read-only", str(path)) as watcher:
         for cash in (1500, 1440):

@@ -103,7 +103,7 @@ def test_a_damaged_game_saved_elsewhere_goes_on_there(path: Path) -> None:
     desk = opened(put(path, content))
     elsewhere = path.with_name("elsewhere.game")
     assert desk.save_as(elsewhere) is None
-    assert (desk.read_only, desk.notices) == (None, ())
+    assert (desk.read_only, codes(desk)) == (None, ["read-only", "saved-elsewhere"])
     assert desk.say("Citra salary").ok
     desk.close()
     assert opened(elsewhere).books == BOOKS[6]

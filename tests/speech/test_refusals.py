@@ -354,6 +354,7 @@ FILES: list[Row] = [
     ("file-gone", {"path": "a.game"},
      "a.game was deleted, moved or replaced: nothing was recorded. The books are kept here; save elsewhere."),
     ("file-exists", {"path": "a.game"}, "a.game is there already: choose another name."),
+    ("saved-elsewhere", {"file": "a.game"}, "The game was saved in a.game, and goes on there."),
     ("too-large", {"path": "a.game", "size": 2, "most": 1}, "a.game is larger than any game, and was not read."),
     ("unfinished-entry", {"file": "a.game", "line": 7, "kept": "a.game.torn-1"},
      "The last entry was not finished and is not in the books. What there was of it is kept in a.game.torn-1."),

@@ -78,6 +78,10 @@ def _file_exists(data: Data, board: Board | None) -> str:
     return _("{file} is there already: choose another name.").format_map(_file(data, board))
 
 
+def _saved(data: Data, board: Board | None) -> str:
+    return _("The game was saved in {file}, and goes on there.").format_map(_file(data, board))
+
+
 def _too_large(data: Data, board: Board | None) -> str:
     return _("{file} is larger than any game, and was not read.").format_map(_file(data, board))
 
@@ -159,6 +163,7 @@ SENTENCES: dict[str, Sentence] = {
     "unfinished-entry": _unfinished,
     "file-gone": _file_gone,
     "file-exists": _file_exists,
+    "saved-elsewhere": _saved,
     "too-large": _too_large,
     "clock-set-back": _set_back,
     "not-plain": mark("The desk tried to keep what a game file cannot hold ({where}: {found}); nothing was recorded."),
