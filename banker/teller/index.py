@@ -43,7 +43,7 @@ class Index:
             return (exact,)
         wanted = words_of(query)
         whole = tuple(key for key, words in self.words.items() if _within(wanted, words))
-        return whole or tuple(key for key, words in self.words.items() if _begins(wanted, words))
+        return whole or tuple(key for key, words in self.words.items() if begins(wanted, words))
 
     def _keep(self, query: str, found: tuple[str, ...]) -> None:
         if len(self._found) >= _KEPT:
@@ -62,6 +62,7 @@ def _within(wanted: Sequence[str], words: Sequence[str]) -> bool:
     return all(any(word == want for word in rest) for want in wanted)
 
 
-def _begins(wanted: Sequence[str], words: Sequence[str]) -> bool:
+def begins(wanted: Sequence[str], words: Sequence[str]) -> bool:
+    """Tell whether the words wanted begin words of a name, in its order."""
     rest = iter(words)
     return all(any(word.startswith(want) for word in rest) for want in wanted)

@@ -1,0 +1,1 @@
+"""Completing: what may stand next in a phrase, from what is legal now."""

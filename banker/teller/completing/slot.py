@@ -1,0 +1,67 @@
+"""A slot: where the next words go, and what may stand there."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+
+from banker.speech.catalogue import _
+from banker.teller.completing.line import Line
+
+
+class Candidate(Struct, frozen=True):
+    """Words that may stand in a slot, a word of help, and other names that they answer to."""
+
+    text: str
+    help: str = ""
+    names: tuple[str, ...] = ()
+
+
+class Slot(Struct, frozen=True):
+    """What may stand from a word of the line on."""
+
+    at: int
+    candidates: tuple[Candidate, ...] = ()
+
+
+Part = Callable[[Line], Slot | None]
+"""A part of a phrase: passes over its words, or says what may stand where they are not finished."""
+
+Find = Callable[[Line], Iterable[Candidate]]
+"""Finds what may stand in a slot."""
+
+
+def slot(line: Line, candidates: Iterable[Candidate]) -> Slot:
+    """Make the slot at the word that is not finished."""
+    return Slot(line.at, tuple(candidates))
+
+
+def keyword(word: str, help: str = "", *, optional: bool = False) -> Part:
+    """A word that belongs there; an optional one may be left out."""
+
+    def part(line: Line) -> Slot | None:
+        if line.at < line.end:
+            line.take(word)
+            return None
+        left_out = optional and not word.startswith(line.typed(line.at).lower())
+        return None if left_out else slot(line, [Candidate(word, help)])
+
+    return part
+
+
+def one_of(find: Find, note: Callable[[Line, int], None] | None = None) -> Part:
+    """One word out of several; `note` takes down what the finished one means."""
+
+    def part(line: Line) -> Slot | None:
+        if line.at >= line.end:
+            return slot(line, find(line))
+        if note is not None:
+            note(line, line.at)
+        line.at += 1
+        return None
+
+    return part
+
+
+def words(*pairs: tuple[str, str]) -> Part:
+    """One word out of several that never change, each with its help."""
+    return one_of(lambda line: [Candidate(word, _(help)) for word, help in pairs])
