@@ -1,22 +1,26 @@
 """The line where phrases are typed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.events import Key, Paste
 from textual.message import Message
 from textual.widgets import Input
 
 from banker.speech.catalogue import _
+from banker.teller.completion import Completion
 
 
 class TellerLine(Input):
-    """An input that remembers its phrases: up and down leaf through them."""
+    """An input that remembers its phrases: up and down leaf through them; Tab takes the word offered."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "earlier", "earlier phrase", show=False, id="line.earlier"),
         Binding("down", "later", "later phrase", show=False, id="line.later"),
+        Binding("tab", "take", "take the word offered", show=False, id="line.take"),
     ]
 
     @dataclass
@@ -28,6 +32,9 @@ class TellerLine(Input):
         super().__init__(placeholder=_("Type a phrase"), compact=True, id="line", select_on_focus=False)
         self.phrases: list[str] = []
         self._at = 0
+        self.ways: Callable[[str], list[Completion]] = lambda phrase: []
+        self._asked = ""
+        self._way: Completion | None = None
 
     async def _on_key(self, event: Key) -> None:
         self.post_message(self.Touched())
@@ -55,3 +62,42 @@ class TellerLine(Input):
         self._at = min(max(0, self._at + step), len(self.phrases))
         self.value = self.phrases[self._at] if self._at < len(self.phrases) else ""
         self.cursor_position = len(self.value)
+
+    # --- the word offered
+
+    def ask(self) -> list[Completion]:
+        """Ask anew how the phrase may go on, and show the first way dimly behind it."""
+        found = self.ways(self.value)
+        self._asked, self._way = self.value, found[0] if found else None
+        self._suggestion = ghost(self.value, found)
+        return found
+
+    def take(self, way: Completion) -> None:
+        """Go on as offered."""
+        self.value = way.phrase + (" " if way.phrase.endswith(way.words) else "")
+        self.cursor_position = len(self.value)
+
+    def action_take(self) -> None:
+        """Take the word offered; without one, the key is for the screen."""
+        if self._asked != self.value:
+            self.ask()
+        if self._way is None:
+            raise SkipAction
+        self.take(self._way)
+
+    def action_cursor_right(self, select: bool = False) -> None:
+        """Take the word offered where the line ends, else go right."""
+        if self.cursor_at_end and self._suggestion and not select:
+            self.action_take()
+        else:
+            super().action_cursor_right(select)
+
+
+def ghost(phrase: str, found: list[Completion]) -> str:
+    """Show the first way behind the phrase: the letters that are missing, or what stands for a misspelt word."""
+    if not found or len(phrase.strip()) < 2:
+        return ""
+    whole = found[0].phrase
+    if whole.casefold().startswith(phrase.casefold()):
+        return phrase + whole[len(phrase) :]
+    return f"{phrase} → {found[0].words}"

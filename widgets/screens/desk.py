@@ -1,5 +1,7 @@
 """The desk: players, what is open, deeds, ledger, clock, and the teller's line."""
 
+from functools import partial
+
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
@@ -17,6 +19,7 @@ from widgets.clock import Clock
 from widgets.deeds import Deeds
 from widgets.dialogs.dialog import Dialog
 from widgets.echo import Echo
+from widgets.hints import Hints, ways
 from widgets.keybar import KeyBar
 from widgets.ledger import LAST, LedgerView
 from widgets.matters import Matters
@@ -72,6 +75,7 @@ class DeskScreen(Page[None]):
             yield TellerLine()
         with VerticalScroll(id="answer", can_focus=False):
             yield Echo(id="echo")
+            yield Hints(id="hints")
         yield KeyBar(HELP, *AT_DESK, EVERYTHING, QUIT)
 
     def on_mount(self) -> None:
@@ -115,6 +119,7 @@ class DeskScreen(Page[None]):
 
     def foresee(self) -> None:
         """Show what Enter would do with the line as it stands, unless an answer is still to be read."""
+        self.complete()
         if self.said is not None:
             return
         phrase = self.query_one(TellerLine).value or offer(self.desk)
@@ -125,6 +130,18 @@ class DeskScreen(Page[None]):
             echo.hush()
 
     # --- the teller's line
+
+    def complete(self) -> None:
+        """Offer how the phrase in the line may go on."""
+        line = self.query_one(TellerLine)
+        line.ways = partial(ways, self.desk)
+        self.query_one(Hints).offer(self.desk, line.value, line.ask())
+
+    @on(Hints.Taken)
+    def _taken(self, event: Hints.Taken) -> None:
+        line = self.query_one(TellerLine)
+        line.focus()
+        line.take(event.way)
 
     @on(Input.Changed, "#line")
     def _typed(self) -> None:
