@@ -19,6 +19,7 @@ class FileDisk:
     def __init__(self, path: str | Path, *, create: bool = False) -> None:
         """Name the file; `create` takes a file of 0 bytes, too, for a new one."""
         self._path = Path(path)
+        self._name = str(self._path)
         self._create = create
         self._file = -1
         self._pid = 0
@@ -27,7 +28,7 @@ class FileDisk:
     @property
     def name(self) -> str:
         """Give the path."""
-        return str(self._path)
+        return self._name
 
     def open(self) -> bool:
         """Open and lock the file; True if it may be empty. Raises JournalError."""
@@ -45,7 +46,7 @@ class FileDisk:
         """Raise FileInUse in a forked child, and FileGone once the path no longer leads to the file."""
         if os.getpid() != self._pid:
             raise FileInUse(path=self.name, pid=self._pid, since=self._holder.since())
-        if not is_at(self._file, self._path):
+        if not is_at(self._file, self.name):
             raise FileGone(path=self.name)
 
     def read_all(self) -> bytes:

@@ -2,7 +2,6 @@
 
 import os
 import stat
-from pathlib import Path
 
 from banker.ledger.journal_errors import NotAGame, TooLarge
 from banker.ledger.journal_line import HEADER, HEADER_START
@@ -20,7 +19,7 @@ def check_regular(handle: int, name: str) -> None:
         raise NotAGame(path=name, found="directory" if stat.S_ISDIR(mode) else "special")
 
 
-def is_at(handle: int, path: Path) -> bool:
+def is_at(handle: int, path: str) -> bool:
     """Tell whether a path still leads to an open file."""
     held = os.fstat(handle)
     try:

@@ -13,12 +13,13 @@ class FileReader:
     def __init__(self, path: str | Path) -> None:
         """Name the file."""
         self._path = Path(path)
+        self._name = str(self._path)
         self._file = -1
 
     @property
     def name(self) -> str:
         """Give the path."""
-        return str(self._path)
+        return self._name
 
     def open(self, *, whole: bool = False) -> bytes:
         """Open the file and read it; all of it, with `whole`, even if it does not begin as a game."""
@@ -36,7 +37,7 @@ class FileReader:
 
     def read_on(self, start: int) -> bytes:
         """Read what was added; raises FileGone once the file is shorter, or no longer where it was."""
-        if not is_at(self._file, self._path) or os.fstat(self._file).st_size < start:
+        if not is_at(self._file, self.name) or os.fstat(self._file).st_size < start:
             raise FileGone(path=self.name)
         try:
             return read_from(self._file, start)

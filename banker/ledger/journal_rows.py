@@ -42,7 +42,8 @@ class Rows:
             for number in commit.delete:
                 rows.pop(number, None)
         if commit.put:
-            self._rewrite(table, [number for number in commit.put if number in rows])
+            if not rows.keys().isdisjoint(commit.put):
+                self._rewrite(table, rows.keys() & commit.put.keys())
             rows.update(commit.put)
             self._marks[table] = max(self.mark(table), *commit.put)
 

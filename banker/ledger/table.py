@@ -82,6 +82,8 @@ class JournalTable(Table):
 
 
 def _id_of(document: object, free: int) -> int:
+    if document.__class__ is dict:
+        return free
     if not isinstance(document, Mapping):
         raise NotPlain(where="", found=type(document).__name__)
     if not isinstance(document, Document):

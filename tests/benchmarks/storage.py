@@ -11,6 +11,7 @@ import sys
 import tempfile
 import tracemalloc
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -25,7 +26,7 @@ from banker.ledger.ledger import ENTRIES, GAME
 from banker.timekeeping import ScriptTime
 
 SIZES = (10, 1_000, 10_000, 100_000)
-ROUNDS = 300
+ROUNDS = 200
 OPEN = "open sheet monopolo board atlantic players Ana Budi"
 NOW = 1_700_000_000
 
@@ -48,29 +49,17 @@ def game_of(entries: int) -> bytes:
 class Floor:
     """A bare append and fsync."""
 
-    def __init__(self, path: Path, size: int) -> None:
-        """Make a file of some size."""
+    def __init__(self, path: Path, content: bytes) -> None:
+        """Make a file of the same size."""
+        self._line = content.splitlines(keepends=True)[-1]
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-        os.write(self._file, bytes(size))
+        os.write(self._file, content)
         os.fsync(self._file)
 
-    def append(self, data: bytes) -> None:
+    def append(self) -> None:
         """Write and flush."""
-        os.write(self._file, data)
+        os.write(self._file, self._line)
         os.fsync(self._file)
-
-
-def over(work: Callable[[int], object], floor: Callable[[], object]) -> tuple[float, float]:
-    """Time work and floor in turns; gives the medians of both, in seconds."""
-    worked, bare = [], []
-    for at in range(ROUNDS):
-        start = perf_counter()
-        work(at)
-        between = perf_counter()
-        floor()
-        worked.append(between - start)
-        bare.append(perf_counter() - between)
-    return median(worked), median(bare)
 
 
 def opened(path: Path) -> Desk:
@@ -78,25 +67,51 @@ def opened(path: Path) -> Desk:
     return Desk.reopen(JournalDB(FileDisk(path)), ScriptTime(NOW + 60))
 
 
-def entry_costs(folder: Path, size: int, content: bytes) -> None:
-    """Measure one more entry: through the storage, through the desk, and taken back and entered again."""
-    path = folder / f"{size}.game"
-    path.write_bytes(content)
-    desk = opened(path)
-    floor = Floor(folder / "floor", len(content))
-    line = content.splitlines(keepends=True)[-1]
-    phrases = ("Ana pays Budi 150", "Budi pays Ana 150")
-    told = [over(lambda at: desk.say(phrases[at % 2]), lambda: floor.append(line))]
-    assert len(desk.entries) == size + ROUNDS
-    told.append(over(lambda at: desk.say(("undo", "redo")[at % 2]), lambda: floor.append(line)))
-    assert len(desk.entries) == size + 2 * ROUNDS
-    desk.close()
-    path.write_bytes(content)
-    with JournalDB(FileDisk(path)) as db:
-        row = dict(db.table(ENTRIES).rows()[-1])
-        told.insert(0, over(lambda _: db.table(ENTRIES).insert(row), lambda: floor.append(line)))
-    cells = "".join(f"{cost * 1e6:>9,.0f}{cost / bare:>7.2f}" for cost, bare in told)
-    print(f"{size:>8,}{told[1][1] * 1e6:>9,.0f}{cells}")
+class Entry:
+    """One more entry at some size of a game, by each way."""
+
+    def __init__(self, folder: Path, size: int, content: bytes) -> None:
+        """Lay the files out."""
+        self.size = size
+        for name in ("desk", "table"):
+            (folder / f"{size}.{name}").write_bytes(content)
+        floor, desk = Floor(folder / f"{size}.floor", content), opened(folder / f"{size}.desk")
+        table = JournalDB(FileDisk(folder / f"{size}.table")).table(ENTRIES)
+        row = dict(table.rows()[-1])
+        phrases = cycle(("Ana pays Budi 150", "undo", "redo", "Budi pays Ana 150", "undo", "redo"))
+        self.ways: dict[str, Callable[[], object]] = {
+            "bare": floor.append,
+            "storage": lambda: table.insert(row),
+            "desk": lambda: desk.say(next(phrases)),
+            "undo": lambda: desk.say(next(phrases)),
+            "redo": lambda: desk.say(next(phrases)),
+        }
+        self.times: dict[str, list[float]] = {name: [] for name in self.ways}
+
+    def step(self) -> None:
+        """Time each way once."""
+        for name, way in self.ways.items():
+            start = perf_counter()
+            way()
+            self.times[name].append(perf_counter() - start)
+
+    def row(self) -> str:
+        """Write the medians as a row."""
+        bare, *costs = (median(times) * 1e6 for times in self.times.values())
+        return f"{self.size:>8,}{bare:>9,.0f}" + "".join(f"{cost:>9,.0f}{cost / bare:>7.2f}" for cost in costs)
+
+
+def entry_costs(folder: Path, games: dict[int, bytes]) -> None:
+    """Measure one more entry through the storage, through the desk, and taken back and entered again."""
+    entries = [Entry(folder, size, content) for size, content in games.items()]
+    gc.freeze()
+    for _ in range(ROUNDS):
+        for entry in entries:
+            entry.step()
+    heads = "".join(f"{name:>9}{'over':>7}" for name in ("storage", "desk", "undo", "redo"))
+    print(f"{'entries':>8}{'bare µs':>9}{heads}")
+    for entry in entries:
+        print(entry.row())
 
 
 def stock_cost(folder: Path, size: int, content: bytes) -> None:
@@ -154,10 +169,8 @@ def main() -> None:
     """Measure, and print tables."""
     folder = sys.argv[1] if len(sys.argv) > 1 else None
     with tempfile.TemporaryDirectory(dir=folder) as name:
-        print(f"{'entries':>8}{'bare µs':>9}{'storage':>9}{'over':>7}{'desk':>9}{'over':>7}{'undo':>9}{'over':>7}")
         games = {size: game_of(size) for size in SIZES}
-        for size, content in games.items():
-            entry_costs(Path(name), size, content)
+        entry_costs(Path(name), games)
         stock_cost(Path(name), 10_000, games[10_000])
         opening_cost(Path(name), 10_000, games[10_000])
         memory_cost(Path(name), 10_000, games[10_000])
