@@ -142,6 +142,10 @@ def _bad_file(data: Data, board: Board | None) -> str:
     return _("{file}, at {place}: expected {expected}, found {found}.").format_map(told)
 
 
+def _bad_settings(data: Data, board: Board | None) -> str:
+    return _("{told} The default is taken.").format(told=_bad_file(data, board))
+
+
 def _expected(words: str) -> str:
     """Translate a description, whole or item by item; single words are those of the format itself, and stay."""
     told = _(words) if " " in words else words
@@ -177,4 +181,5 @@ SENTENCES: dict[str, Sentence] = {
     "bad-rule-value": _bad_value,
     "bad-board": _bad_file,
     "bad-sheet": _bad_file,
+    "bad-settings": _bad_settings,
 }
