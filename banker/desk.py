@@ -36,6 +36,10 @@ QUESTIONS = (
 )  # fmt: skip
 
 
+SEEDS = 1_000_000
+"""How many ways there are to shuffle: a seed is drawn before a deal is previewed, so that the preview holds."""
+
+
 class Desk(Keeping):
     """One table: its ledger, its edition, its time. `fresh` makes the database of each table that is opened."""
 
@@ -46,6 +50,7 @@ class Desk(Keeping):
         self._many = many
         self.time = time
         self.language = language()
+        self._seed = randbelow(SEEDS)
 
     @classmethod
     def reopen(cls, db: JournalDB, time: Timekeeper) -> "Desk":
@@ -213,13 +218,15 @@ class Desk(Keeping):
     def _enter(self, request: r.Act, phrase: str, *, keep: bool) -> Answer:
         assert self.ledger is not None
         if isinstance(request, r.Deal) and not request.player and request.seed is None:
-            request = structs.replace(request, seed=randbelow(1_000_000))
+            request = structs.replace(request, seed=self._seed)
         game = self.game
         drafts = decide(request, game)
         if isinstance(drafts, Refusal):
             return Answer(phrase, request, refusal=drafts)
         act, stamp = self.ledger.next, Stamp(self.ledger.head.opened, game.elapsed)
         entries = tuple(stamp.entry(draft, act + at, act, phrase) for at, draft in enumerate(drafts))
+        if keep and isinstance(request, r.Deal):
+            self._seed = randbelow(SEEDS)
         return self._record(entries, request, phrase, keep=keep)
 
     # --- undo and redo

@@ -58,4 +58,6 @@ def _told(members: tuple[Entry, ...], *, back: bool) -> dict[str, Any]:
     """Say what is taken back or entered again; the pack of cards must follow by hand."""
     why: dict[str, Any] = {"code": "undone" if back else "redone", "kinds": [member.kind for member in members]}
     drawn = [member.why["card"] for member in members if member.kind == "card" and "card" in member.why]
+    if len(members) == 1 and members[0].kind != "finish":
+        why["what"] = members[0].why
     return why | {"cards": drawn} if drawn else why

@@ -93,9 +93,17 @@ def _check(draft: Draft, ours: Timer, request: Clock) -> None:
         raise Refused("matter-open", "deal", kind="debt", player=debt.player, deed="")
 
 
+def stop(draft: Draft) -> None:
+    """Let the clock stand where it is, once the game is finished."""
+    ours = timer(draft)
+    if ours is not None and ours.state == "running":
+        now = draft.elapsed
+        draft.change("clock", to_builtins(Timer(ours.limit, "paused", ours.used(now), now)))
+
+
 def _turn(ours: Timer, request: Clock, now: int) -> Timer:
     if request.act == "add":
-        return Timer(ours.limit + 60 * request.minutes, ours.state, ours.spent, ours.since)
+        return Timer(max(ours.limit, ours.used(now)) + 60 * request.minutes, ours.state, ours.spent, ours.since)
     if request.act == "pause":
         return Timer(ours.limit, "paused", ours.used(now), now)
     return Timer(ours.limit, "running", ours.spent, now)

@@ -44,7 +44,7 @@ RULES: dict[type, tuple[str, Rule]] = {
     r.Tax: ("tax", taxes.tax),
     r.DrawCard: ("card", cards.draw),
     r.Owe: ("debt", money.owe),
-    r.Settle: ("settlement", money.settle),
+    r.Settle: ("settlement", dues.settle_all),
     r.Buy: ("purchase", deeds.buy),
     r.Rent: ("rent", rent.pay_rent),
     r.Settlement: ("payment", dues.pay_due),

@@ -4,8 +4,9 @@ from banker.refusal import Refused
 from banker.rules.draft import Draft
 from banker.rules.jail import pay_fine_due
 from banker.rules.matters import DUES, Matter
+from banker.rules.money import settle
 from banker.rules.rent import pay_matter
-from banker.rules.requests import Settlement, Waive
+from banker.rules.requests import Settle, Settlement, Waive
 
 
 def pay_due(draft: Draft, request: Settlement) -> None:
@@ -42,6 +43,15 @@ def _pay_plain(draft: Draft, matter: Matter) -> None:
     debt = {"creditor": matter.creditor, "amount": matter.amount, "reason": matter.reason}
     draft.kind = "settlement"
     draft.why = {"code": "settled", "player": matter.player, "debts": [debt]}
+
+
+def settle_all(draft: Draft, request: Settle) -> None:
+    """Pay a player's debts, or what else is due from him where he has none."""
+    owed = {matter.kind for matter in draft.matters if matter.player == request.player and matter.kind in DUES}
+    if owed and "debt" not in owed:
+        pay_due(draft, Settlement(request.player))
+    else:
+        settle(draft, request)
 
 
 def waive(draft: Draft, request: Waive) -> None:

@@ -3,7 +3,7 @@
 from msgspec import to_builtins
 
 from banker.refusal import Refused
-from banker.rules.clock import time_up
+from banker.rules.clock import stop, time_up
 from banker.rules.draft import Draft
 from banker.rules.matters import DUES
 from banker.rules.requests import Finish, Note
@@ -18,6 +18,7 @@ def finish(draft: Draft, request: Finish) -> None:
         raise Refused("matter-open", "bell", kind=matter.kind, player=matter.player, deed=matter.deed or matter.lot)
     draft.close(*draft.matters)
     draft.change("over", True)
+    stop(draft)
     draft.why = {"code": "finished", "standings": to_builtins(list(standings(draft)))}
 
 

@@ -79,9 +79,7 @@ def _owe_one(draft: Draft, debtor: str, creditor: str, request: Owe) -> None:
     if same is not None:
         draft.close(same)
     draft.open(
-        Matter(
-            "debt", player=debtor, creditor=creditor, amount=request.amount, turn=draft.turns, reason=request.reason
-        )
+        Matter("debt", player=debtor, creditor=creditor, amount=request.amount, turn=draft.turns, reason=request.reason)
     )
 
 

@@ -21,6 +21,11 @@ def raisable(game: Game, player: str) -> int:
     total = 0
     for deed in game.owned(player):
         total += refunds(game, deed)
-        if not game.mortgaged(deed):
+        if not game.mortgaged(deed) and not _blocked(game, player, deed):
             total += deed.mortgage
     return total
+
+
+def _blocked(game: Game, player: str, deed: Deed) -> bool:
+    """Whether another player's buildings stand on the deed's group, where lots of a built group are dealt in."""
+    return game.built(deed) and any(game.level(d) and game.owner(d) != player for d in game.group(deed))

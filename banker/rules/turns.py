@@ -96,9 +96,18 @@ def end_turn(draft: Draft, request: Next) -> None:
     """End the turn; refuses `matter-open` while something other than a rent is open."""
     check_undecided(draft)
     check_clear(draft)
-    was = draft.turn
+    was, left = draft.turn, _throws_left(draft)
     hand_over(draft, following(draft))
     draft.why = {"code": "turn", "player": draft.turn, "after": was}
+    if left:
+        draft.why["left"] = left
+
+
+def _throws_left(game: Game) -> str:
+    """Say which throw of the turn in hand is passed over: the first, or the one after doubles."""
+    if not game.rules.follow or game.books.facts.get("rolled"):
+        return ""
+    return "doubles" if game.books.facts.get("doubles") else "throw"
 
 
 def give_turn(draft: Draft, request: Turn) -> None:

@@ -8,7 +8,7 @@ from banker.speech.money import change
 from banker.speech.telling import dealings, draws, dues, lots, milestones, moves, payments, reversals
 from banker.speech.telling.kinds import kind_noun
 from banker.speech.telling.manner import Teller, because, joined
-from banker.speech.telling.reversals import struck_entry
+from banker.speech.telling.reversals import reversal_words, reversed_entry, struck_entry
 
 
 def tell_entry(entry: Entry, board: Board | None) -> str:
@@ -29,6 +29,11 @@ def tell_hidden(entry: Entry, board: Board | None) -> str:
         fields = {"player": names.leader(why["player"]), "square": names.square(why["square"], board)}
         return _("{player} pays 10% of everything: {square}; the amount is shown once it is entered").format(**fields)
     return _("{kind}: the amount is shown once it is entered").format(kind=kind_noun(entry.kind))
+
+
+def _reversed(entry: Entry, board: Board | None) -> str:
+    one = reversed_entry(entry)
+    return reversal_words(entry, tell_entry(one, board) if one is not None else "")
 
 
 def _struck(entry: Entry, board: Board | None) -> str:
@@ -52,5 +57,7 @@ TELLERS: dict[str, Teller] = {
     **milestones.TELLERS,
     **reversals.TELLERS,
     "struck": _struck,
+    "undone": _reversed,
+    "redone": _reversed,
 }
 """How each code of an entry's figures is told."""

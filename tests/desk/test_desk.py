@@ -196,3 +196,40 @@ def test_the_bank_owes_nothing_and_nothing_is_undone_inside_an_amendment() -> No
     broken = desk.say("amend 2 undo").refusal
     assert broken is not None
     assert (broken.code, broken.data["impossible"][0]["refusal"]) == ("amend-breaks", "not-in-amend")
+
+
+def test_the_preview_of_a_shuffled_deal_is_what_is_dealt() -> None:
+    desk, _ = sit("monopolo")
+    foreseen = [desk.preview("deal").entries for _ in range(3)]
+    assert foreseen[0] == foreseen[1] == foreseen[2]
+    assert desk.say("deal").entries == foreseen[0]
+    desk.say("undo")
+    assert desk.preview("deal").entries[0].why["seed"] != foreseen[0][0].why["seed"]
+
+
+def test_the_clock_stands_once_the_game_is_finished() -> None:
+    desk, _ = sit("monopolo", "clock start", "at 0:10:00", "finish")
+    desk.time.set(1_700_000_000 + 4000)
+    assert desk.say("check clock 0:50:00").ok
+    assert desk.say("undo").ok
+    assert desk.say("check clock 0:00:00").ok
+
+
+def test_added_minutes_count_from_now_where_the_time_was_up() -> None:
+    desk, _ = sit("monopolo", "clock start", "at 1:05:00", "clock add 10")
+    assert desk.say("check clock 0:10:00").ok
+
+
+def test_an_undone_act_is_told_in_its_own_words() -> None:
+    desk, _ = sit("monopolo", "Ana buys @39", "undo")
+    assert desk.entries[2].why["what"] == desk.entries[1].why
+
+
+def test_a_turn_that_is_ended_without_a_throw_says_so() -> None:
+    desk, _ = sit("monopolo", "next", "Budi at @36", "2 2", "next")
+    assert [entry.why.get("left") for entry in desk.entries if entry.kind == "next"] == ["throw", "doubles"]
+
+
+def test_settles_pays_whatever_is_due_where_there_is_no_debt() -> None:
+    desk, _ = sit("monopolo", "Budi buys @6", "2 4", "Ana settles")
+    assert (desk.game.cash("Ana"), desk.matters) == (1624, ())

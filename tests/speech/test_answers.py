@@ -57,7 +57,7 @@ def test_what_one_phrase_recorded_stands_on_one_line() -> None:
 
 def test_many_acts_undone_at_once_are_counted_after_the_third() -> None:
     desk = desk_after(OPENING, *["Ana pays Budi 1"] * 5)
-    assert said(desk, "undo 5") == "Undone 6: payment · Undone 5: payment · Undone 4: payment · 2 more"
+    assert said(desk, "undo 5") == "Undone 6: Ana pays Budi 1 · Undone 5: Ana pays Budi 1 · Undone 4: Ana pays Budi 1 · 2 more"
 
 
 def test_the_answer_says_beside_it_that_the_time_is_up() -> None:
@@ -210,7 +210,7 @@ def test_history_marks_what_was_taken_back() -> None:
     desk = desk_after(OPENING, "Ana pays Budi 150", "undo")
     assert said(desk, "history 2").split("\n") == [
         "   2    00:00  Ana pays Budi 150 (taken back)",
-        "   3    00:00  Undone 2: payment",
+        "   3    00:00  Undone 2: Ana pays Budi 150",
     ]
 
 

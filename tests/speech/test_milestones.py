@@ -55,7 +55,7 @@ def test_a_deal_that_costs_nothing_has_no_price() -> None:
 def test_a_shuffled_deal_says_what_each_pays() -> None:
     hands = {"Ana": ["park-place", "boardwalk"], "Budi": ["short-line", "water-works"]}
     line = told("deal", "dealt", hands=hands, paid={"Ana": 750, "Budi": 350}, seed=7)
-    assert line == "2 deeds dealt to each: Ana 750, Budi 350"
+    assert line == "2 deeds dealt to each: Ana Park Place and Boardwalk (750); Budi Short Line and Water Works (350)"
 
 
 @pytest.mark.parametrize(

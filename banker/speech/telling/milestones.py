@@ -9,7 +9,7 @@ from banker.speech.catalogue import _, mark, n_
 from banker.speech.money import clock, money
 from banker.speech.standings import tell_winner, thaw
 from banker.speech.telling.dealings import mortgage_extras
-from banker.speech.telling.manner import Teller, extended, joined
+from banker.speech.telling.manner import Teller, extended
 
 CLOCKS = {
     "clock-start": mark("The clock starts: {left} left"),
@@ -48,8 +48,15 @@ def _dealt(entry: Entry, board: Board | None) -> str:
         return _dealt_one(entry, next(iter(hands)), board)
     count = max(map(len, hands.values()), default=0)
     head = n_("{count} deed dealt to each", "{count} deeds dealt to each", count).format(count=count)
-    prices = [f"{names.plain(name)} {money(price, board)}" for name, price in entry.why["paid"].items() if price]
-    return joined(head, prices)
+    return _("{head}: {parts}").format(head=head, parts="; ".join(_hand(entry, name, board) for name in hands))
+
+
+def _hand(entry: Entry, player: str, board: Board | None) -> str:
+    fields = {"player": names.plain(player), "deeds": names.deed_list(entry.why["hands"][player], board)}
+    price = entry.why["paid"].get(player)
+    if not price:
+        return _("{player} {deeds}").format(**fields)
+    return _("{player} {deeds} ({amount})").format(amount=money(price, board), **fields)
 
 
 def _dealt_one(entry: Entry, player: str, board: Board | None) -> str:

@@ -77,7 +77,12 @@ def arrival(entry: Entry, board: Board | None) -> Iterator[str]:
 
 
 def _turn(entry: Entry, board: Board | None) -> str:
-    return _("{player}'s turn").format(player=names.leader(entry.why["player"]))
+    fields = {"player": names.leader(entry.why["player"]), "after": names.leader(entry.why.get("after", ""))}
+    if entry.why.get("left") == "throw":
+        return _("{player}'s turn; {after} has not thrown").format(**fields)
+    if entry.why.get("left") == "doubles":
+        return _("{player}'s turn; {after} had doubles and could throw again").format(**fields)
+    return _("{player}'s turn").format(**fields)
 
 
 def _placed(entry: Entry, board: Board | None) -> str:

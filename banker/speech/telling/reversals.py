@@ -19,17 +19,25 @@ def struck_entry(entry: Entry) -> Entry:
     return replace(entry, kind=entry.why["kind"], why=entry.why["what"], postings=postings)
 
 
-def _undone(entry: Entry, board: Board | None) -> str:
-    return _("Undone {numbers}: {what}").format(**_reversed(entry))
+def reversed_entry(entry: Entry) -> Entry | None:
+    """Show again the one entry that an undo took back or a redo entered, as far as it tells."""
+    if len(entry.why["kinds"]) != 1 or not entry.why.get("what"):
+        return None
+    sign = -1 if entry.kind == "undo" else 1
+    postings = tuple((holder, commodity, sign * amount) for holder, commodity, amount in entry.postings[::sign])
+    return replace(entry, kind=entry.why["kinds"][0], why=entry.why["what"], postings=postings)
 
 
-def _redone(entry: Entry, board: Board | None) -> str:
-    return _("Entered again {numbers}: {what}").format(**_reversed(entry))
+def reversal_words(entry: Entry, told: str) -> str:
+    """Say what was undone or entered again; `told` are the words for the one entry it was, if it was one."""
+    fields = {"numbers": span(entry.reverses), "what": told or _kinds(entry)}
+    if entry.kind == "undo":
+        return _("Undone {numbers}: {what}").format(**fields)
+    return _("Entered again {numbers}: {what}").format(**fields)
 
 
-def _reversed(entry: Entry) -> dict[str, str]:
-    kinds = dict.fromkeys(kind_noun(kind) for kind in entry.why["kinds"])
-    return {"what": ", ".join(kinds), "numbers": span(entry.reverses)}
+def _kinds(entry: Entry) -> str:
+    return ", ".join(dict.fromkeys(kind_noun(kind) for kind in entry.why["kinds"]))
 
 
 def span(numbers: Sequence[int]) -> str:
@@ -55,8 +63,6 @@ def _amended(entry: Entry, board: Board | None) -> str:
 
 
 TELLERS: dict[str, Teller] = {
-    "undone": _undone,
-    "redone": _redone,
     "corrected": _corrected,
     "amended": _amended,
 }
