@@ -5,9 +5,10 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct, convert
 
 from banker.ledger.entry import Entry
+from banker.ledger.entry_row import entry_of
 from banker.ledger.journal_errors import Damaged, NotAGame
 from banker.ledger.journal_line import Commit
 from banker.ledger.journal_looking import FileReader
@@ -54,7 +55,7 @@ def _entries(reading: Reading) -> tuple[tuple[Entry, ...], tuple[Refusal, ...]]:
     for line, commit in enumerate(reading.commits, 2):
         breaks += _rewritten(commit, line, len(entries))
         for number, row in _put(commit):
-            entry = _entry(row)
+            entry = entry_of(row)
             if entry is None:
                 return tuple(entries), (*breaks, Refusal("audit-unreadable", {"entry": number, "line": line}))
             if number > len(entries):
@@ -77,10 +78,3 @@ def _rewritten(commit: Commit, line: int, known: int) -> Iterator[Refusal]:
 def _damage(reading: Reading, entries: tuple[Entry, ...]) -> Iterator[Refusal]:
     if reading.fault is not None:
         yield Refusal("audit-sealed", {**reading.fault.data, "entry": len(entries) + 1})
-
-
-def _entry(row: dict[str, Any]) -> Entry | None:
-    try:
-        return convert(row, Entry)
-    except ValidationError:
-        return None

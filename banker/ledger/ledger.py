@@ -4,23 +4,21 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from msgspec import MsgspecError, Struct, ValidationError, convert, json, to_builtins
+from msgspec import Struct, convert, to_builtins
 
 from banker.editions.edition import Edition
 from banker.ledger.books import Books
 from banker.ledger.database import JournalDB
 from banker.ledger.disk import FileDisk
 from banker.ledger.entry import Change, Entry, Posting
+from banker.ledger.entry_row import entry_of, row_of
 from banker.ledger.journal_copy import Change as Line
 from banker.ledger.journal_copy import game_bytes, write_game
 from banker.ledger.journal_errors import Damaged
 
 GAME, ENTRIES = "game", "entries"
-
-_encode = json.Encoder().encode
-_decode = json.Decoder().decode
 
 
 class Head(Struct, frozen=True):
@@ -83,7 +81,7 @@ class Ledger:
 
     def record(self, entries: Sequence[Entry]) -> None:
         """Write the entries of one act, durably and all or none, then take them into the books."""
-        rows = [_row(entry) for entry in entries]
+        rows = [row_of(entry) for entry in entries]
         if len(rows) == 1:
             self._table.insert(rows[0])
         else:
@@ -117,12 +115,12 @@ class Ledger:
     def _lines(self) -> Iterator[Line]:
         yield GAME, {1: to_builtins(self.head)}
         for _, entries in groupby(self.entries, lambda entry: entry.act):
-            yield ENTRIES, {entry.number: to_builtins(entry) for entry in entries}
+            yield ENTRIES, {entry.number: row_of(entry) for entry in entries}
 
     def _take_rows(self, rows: Iterable[Mapping[str, Any]]) -> None:
         rewritten = self.db.journal.rewritten(ENTRIES)
         for row in rows:
-            entry = _entry(row)
+            entry = entry_of(row)
             if self._misfit or entry is None or entry.number == rewritten or not self.follows(entry):
                 self._misfit = True
                 return
@@ -221,22 +219,6 @@ class Ledger:
         """List the live entries after one, undo and redo aside."""
         later = self.entries[number:]
         return [e for e in later if e.kind not in ("undo", "redo") and self.alive(e.number)]
-
-
-def _row(entry: Entry) -> dict[str, Any]:
-    """Give an entry as its line keeps it, which the journal has then the less to check."""
-    try:
-        row: dict[str, Any] = _decode(_encode(entry))
-    except (TypeError, ValueError, MsgspecError):
-        return cast(dict[str, Any], to_builtins(entry))
-    return row
-
-
-def _entry(row: Mapping[str, Any]) -> Entry | None:
-    try:
-        return convert(row, Entry)
-    except ValidationError:
-        return None
 
 
 def reversal(entries: Iterable[Entry]) -> tuple[tuple[Posting, ...], tuple[Change, ...]]:
