@@ -58,12 +58,22 @@ CLOCK = Action(
 COUNT = Action(
     "desk.count", "f7", "F7", mark("count"), mark("Count all up, and finish the game from there."), "screen.count"
 )
-LEDGER = Action(
-    "desk.ledger", "f2", "F2", mark("ledger"), mark("Show the entries."), "screen.turn_to('ledger')", wide=False
-)
 DEEDS = Action(
-    "desk.deeds", "f3", "F3", mark("deeds"), mark("Show the deeds, their owners and rents."),
-    "screen.turn_to('deeds')", wide=False,
+    "desk.deeds", "f9", "F9", mark("deeds"), mark("Show the deeds, their owners and rents, or the ledger again."),
+    "screen.swap('deeds')", wide=False,
+)  # fmt: skip
+BOARD = Action(
+    "desk.board", "f4", "F4", mark("board"), mark("Show the board with all that stands on it, or put it away."),
+    "screen.swap('board')",
+)  # fmt: skip
+TOUR = Action(
+    "desk.tour", "tab", "Tab", mark("look around"),
+    mark("To the players, the ledger, the deeds: there the arrows choose, and Enter opens what can be done."),
+    "screen.tour(1)", first=False,
+)  # fmt: skip
+BACKWARDS = Action(
+    "desk.backwards", "shift+tab", "S-Tab", mark("look back"), mark("The same, the other way round."),
+    "screen.tour(-1)", footer=False, first=False,
 )  # fmt: skip
 GAMES = Action("desk.games", "ctrl+o", "^o", mark("games"), mark("Leave this table for another."), "screen.games")
 CLEAR = Action(
@@ -85,13 +95,100 @@ LEAVE = Action(
     "dialog.leave", "escape", "Esc", mark("leave"), mark("Leave without recording anything."), "screen.leave"
 )
 
+GIVE = Action(
+    "trade.give", "space", "Space", mark("in or out"), mark("Put the row in the deal, or out."), "screen.give"
+)
+OTHER_SIDE = Action(
+    "trade.other", "tab,left,right,shift+tab", "Tab", mark("other side"), mark("Go to the other side of the deal."),
+    "screen.other_side",
+)  # fmt: skip
+RUB = Action(
+    "trade.rub", "backspace", "⌫", mark("less cash"), mark("Take the last digit of the cash away."), "screen.rub"
+)
+
+HAMMER = Action(
+    "auction.hammer", "enter", "Enter", mark("going once, twice, sold"),
+    mark("Call the bid once, twice, and let the hammer fall."), "screen.record",
+)  # fmt: skip
+CERTAIN = Action(
+    "farewell.certain", "enter", "Enter", mark("record, asked twice"),
+    mark("Enter it, after it was asked a second time."), "screen.record",
+)  # fmt: skip
+BIDDER = Action("auction.bidder", "down", "↑↓", mark("whose amount"), mark("Mark another player."), "screen.step(1)")
+BIDDER_UP = Action(
+    "auction.bidder_up", "up", "↑", mark("up"), mark("Mark the player above."), "screen.step(-1)", footer=False
+)
+PLACE = Action(
+    "auction.place",
+    "tab",
+    "Tab",
+    mark("where it stands"),
+    mark("Choose another lot for the building."),
+    "screen.place",
+    footer=False,
+)
+TAKE_BACK = Action(
+    "auction.back", "backspace,ctrl+z", "⌫", mark("take back"), mark("Take back the last bid."), "screen.back"
+)
+
+BUILD = Action(
+    "desk.build", "f3", "F3", mark("build"), mark("Build and sell houses, street by street."), "screen.build"
+)
+NOTES = Action(
+    "desk.notes", "f5", "F5", mark("notes"), mark("Which notes to hand over, and what change to ask back."),
+    "screen.notes",
+)  # fmt: skip
+CARD = Action("desk.card", "f6", "F6", mark("card"), mark("Choose the card that was drawn."), "screen.card")
+
+STRIKE = Action("entry.strike", "s", "s", mark("strike"), mark("Take this entry back, alone."), "screen.strike")
+CORRECT = Action(
+    "entry.correct", "c", "c", mark("correct the amount"), mark("Post the difference to the right amount."),
+    "screen.correct",
+)  # fmt: skip
+AMEND = Action(
+    "entry.amend", "a", "a", mark("amend"),
+    mark("Put another phrase in its place, and enter again what followed."), "screen.amend",
+)  # fmt: skip
+MORE = Action("lot.more", "plus,equals_sign", "+", mark("one more"), mark("One more at the mark."), "screen.add(1)")
+LESS = Action("lot.less", "minus,underscore", "−", mark("one less"), mark("One less at the mark."), "screen.add(-1)")
+STREET = Action(
+    "build.street", "tab,pagedown", "Tab", mark("next street"), mark("Go to the next street that can be built on."),
+    "screen.street(1)",
+)  # fmt: skip
+NEXT_ROW = Action("rows.next", "down", "↓", mark("next"), mark("Mark the next row."), "screen.step(1)")
+ROW_BEFORE = Action("rows.before", "up", "↑", mark("before"), mark("Mark the row before."), "screen.step(-1)")
+RUB_OUT = Action(
+    "notes.rub", "backspace", "⌫", mark("digit back"), mark("Take the last digit of the count away."), "screen.rub"
+)
+ADJUST = Action(
+    "notes.adjust", "a", "a", mark("correct the books"), mark("Correct the cash in the books to what was counted."),
+    "screen.adjust",
+)  # fmt: skip
+
+PAY = Action(
+    "debt.pay", "enter", "Enter", mark("do it and pay"), mark("Sell and mortgage what is ticked, then pay."),
+    "screen.record",
+)  # fmt: skip
+TICK = Action("debt.tick", "space", "Space", mark("tick"), mark("Tick what is to be sold or mortgaged."), "screen.tick")
+UNTICK = Action(
+    "debt.untick", "backspace,minus", "⌫", mark("untick"), mark("Take a tick of the row away."), "screen.untick"
+)
+CHEAPEST = Action("debt.cheapest", "c", "c", mark("cheapest way"), mark("Tick what costs least."), "screen.cheapest")
+BANKRUPT = Action(
+    "debt.bankrupt", "ctrl+b", "^b", mark("bankrupt"), mark("Ask whether the player leaves the game."),
+    "screen.bankrupt",
+)  # fmt: skip
+
 AT_APP = (HELP, EVERYTHING, QUIT, STOP)
 AT_GAMES = (OPEN, NEW)
 AT_SETUP = (START, BACK)
-AT_DESK = (UNDO, LEDGER, DEEDS, COUNT, CLOCK, REDO, GAMES, CLEAR, UP, DOWN)
+AT_DESK = (UNDO, BUILD, BOARD, NOTES, CARD, DEEDS, TOUR, BACKWARDS, COUNT, CLOCK, REDO, GAMES, CLEAR, UP, DOWN)
 AT_COUNT = (BACK, FINISH, UNDO)
 AT_HELP = (BACK,)
 AT_DIALOG = (RECORD, LEAVE)
+AT_AUCTION = (TAKE_BACK, BIDDER, BIDDER_UP, PLACE)
+AT_DEBT = (TICK, UNTICK, CHEAPEST, BANKRUPT)
+AT_TRADE = (GIVE, OTHER_SIDE, RUB)
 
 KNOWN = {action.id: action for action in list(globals().values()) if isinstance(action, Action)}
 """Every action by its id."""

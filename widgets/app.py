@@ -13,6 +13,7 @@ from banker.timekeeping import SystemTime, Timekeeper
 from widgets.actions import AT_APP, bindings
 from widgets.page import Palette
 from widgets.palette import Actions
+from widgets.palette_acts import TableActs
 from widgets.screens.games import GamesScreen
 from widgets.screens.help import HelpScreen
 
@@ -23,7 +24,7 @@ class BankerApp(App[None]):
     TITLE = "banker"
     CSS_PATH = "app.tcss"
     BINDINGS = bindings(AT_APP)
-    COMMANDS = App.COMMANDS | {Actions}
+    COMMANDS = App.COMMANDS | {Actions, TableActs}
 
     def __init__(self, folder: Path, path: Path | None = None, time: Timekeeper | None = None) -> None:
         """Look into a folder; the time is the machine's unless another is given."""

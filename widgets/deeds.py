@@ -5,9 +5,9 @@ from textual.reactive import reactive
 
 from banker.speech.catalogue import _
 from banker.speech.money import money
-from widgets.cells import cut, fit, lines, right
+from widgets.cells import cut, fit, right
 from widgets.chips import badge
-from widgets.panel import Panel
+from widgets.rows import Row, Rows
 from widgets.state import Lot
 
 NARROW = 52
@@ -15,14 +15,19 @@ BUILT = 6
 LEAST_NAME = 8
 
 
-class Deeds(Panel):
+class Deeds(Rows):
     """One row a deed."""
 
     lots: reactive[tuple[Lot, ...]] = reactive((), layout=True)
 
-    def draw(self, width: int) -> Content:
-        """Draw the rows."""
-        return lines([self._row(lot, width) for lot in self.lots])
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The deeds by their ids."""
+        return tuple(lot.deed for lot in self.lots)
+
+    def rows(self, width: int) -> list[Row]:
+        """Draw the deeds."""
+        return [[self._row(lot, width)] for lot in self.lots]
 
     def _row(self, lot: Lot, width: int) -> Content:
         tail = self._tail(lot, width)

@@ -6,12 +6,13 @@ from banker.editions.board import Deed, Group
 from banker.ledger.entry import BANK, HOTEL, HOUSE, Entry
 from banker.rules import requests as r
 from banker.rules.game import Game
-from banker.rules.matters import DUES
+from banker.rules.matters import DUES, Matter
+from banker.speech.catalogue import _
 from banker.speech.entries import tell_entry
 from banker.speech.matters import tell_keys, tell_matter
 from banker.speech.money import money
 from widgets import offers
-from widgets.state import Chip, Line, Lot, Open, Seat, Supply, Table, Time
+from widgets.state import Chip, Line, Lot, Open, Seat, Spot, Supply, Table, Time
 
 HOUSES = ("", "¹", "²", "³", "⁴")
 MORTGAGED = "ₘ"
@@ -21,14 +22,16 @@ HOTEL_MARK = "ʰ"
 def look(desk: Desk) -> Table:
     """Lay out the whole table."""
     game = desk.game
+    held = lots(desk, game)
     return Table(
         title=f"{desk.edition.sheet.name} · {desk.edition.board.name}",
         over=game.over,
         seats=seats(desk, game),
-        lots=lots(desk, game),
+        lots=held,
         supply=supply(game),
         open=matters(game),
         hint=offers.hint(desk),
+        spots=spots(game, held),
     )
 
 
@@ -85,6 +88,7 @@ def _lot(desk: Desk, game: Game, group: Group, deed: Deed) -> Lot:
         hotel=game.hotel(deed),
         mortgaged=game.mortgaged(deed),
         rent="" if owner == BANK else _rent(desk, deed),
+        deed=deed.id,
     )
 
 
@@ -97,6 +101,24 @@ def _rent(desk: Desk, deed: Deed) -> str:
     return f"{answer['rent']}×" if dice else money(answer["rent"])
 
 
+def spots(game: Game, held: tuple[Lot, ...]) -> tuple[Spot, ...]:
+    """Lay out the squares with what stands on them."""
+    by_square = {game.board.deed[lot.deed].square: lot for lot in held}
+    free = {name: number for number, name in enumerate(game.everyone, 1) if name in game.players}
+    return tuple(
+        Spot(
+            index=square.index,
+            name=square.name,
+            kind=square.kind,
+            lot=by_square.get(square.index),
+            tokens=tuple(n for name, n in free.items() if game.square(name) == square.index and not game.jailed(name)),
+            jailed=tuple(n for name, n in free.items() if game.square(name) == square.index and game.jailed(name)),
+            turn=not game.over and game.turn in free and game.square(game.turn) == square.index,
+        )
+        for square in game.board.squares
+    )
+
+
 def supply(game: Game) -> Supply:
     """Lay out what the bank has left to build with."""
     rules = game.rules
@@ -106,7 +128,16 @@ def supply(game: Game) -> Supply:
 
 def matters(game: Game) -> tuple[Open, ...]:
     """Lay out what is open on the table."""
-    return tuple(Open(tell_matter(matter, game.board), tuple(tell_keys(matter))) for matter in game.matters)
+    return tuple(Open(tell_matter(matter, game.board), _keys(matter)) for matter in game.matters)
+
+
+def _keys(matter: Matter) -> tuple[tuple[str, str], ...]:
+    return (*((("", _("choose")),) if wants_dialog(matter) else ()), *tell_keys(matter))
+
+
+def wants_dialog(matter: Matter) -> bool:
+    """Whether a matter is chosen in a dialog of its own before it can be entered: a card, or the way of a tax."""
+    return matter.kind == "card" or (matter.kind == "tax" and matter.choice)
 
 
 def line(desk: Desk, entry: Entry) -> Line:

@@ -5,31 +5,36 @@ from textual.reactive import reactive
 
 from banker.speech.catalogue import _
 from banker.speech.money import money
-from widgets.cells import fit, flow, lines, right
+from widgets.cells import fit, flow, right
 from widgets.chips import chip
-from widgets.panel import Panel
+from widgets.rows import Row, Rows
 from widgets.state import Seat
 
 NARROW = 50
 LEAST_NAME = 6
 
 
-class Players(Panel):
+class Players(Rows):
     """One row a player; what does not fit goes on under it."""
 
     seats: reactive[tuple[Seat, ...]] = reactive((), layout=True)
 
-    def draw(self, width: int) -> Content:
-        """Draw the rows."""
-        return lines([self._row(seat, width) for seat in self.seats])
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The players by name."""
+        return tuple(seat.name for seat in self.seats)
 
-    def _row(self, seat: Seat, width: int) -> Content:
+    def rows(self, width: int) -> list[Row]:
+        """Draw the players."""
+        return [self._row(seat, width) for seat in self.seats]
+
+    def _row(self, seat: Seat, width: int) -> Row:
         head = self._head(seat, width)
         indent = head.cell_length
         if width - indent < 8:
-            return head.truncate(width, ellipsis=True)
+            return [head.truncate(max(1, width), ellipsis=True)]
         parts = flow(_holdings(seat), width - indent, " ") or [Content()]
-        return lines([head + parts[0], *(Content(" " * indent) + part for part in parts[1:])])
+        return [head + parts[0], *(Content(" " * indent) + part for part in parts[1:])]
 
     def _head(self, seat: Seat, width: int) -> Content:
         marker = "▶" if seat.turn else " "

@@ -42,6 +42,20 @@ class Lot:
     hotel: bool
     mortgaged: bool
     rent: str
+    deed: str = ""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A square of the board: its lot if it is a deed, and the seats of the tokens on it, those in jail apart."""
+
+    index: int
+    name: str
+    kind: str
+    lot: Lot | None = None
+    tokens: tuple[int, ...] = ()
+    jailed: tuple[int, ...] = ()
+    turn: bool = False
 
 
 @dataclass(frozen=True)
@@ -92,3 +106,18 @@ class Table:
     supply: Supply
     open: tuple[Open, ...]
     hint: str
+    spots: tuple[Spot, ...] = ()
+
+
+@dataclass(frozen=True)
+class Plot:
+    """A lot of a street that is built on: how far it is built, and how far it shall be; `top` is a hotel."""
+
+    deed: str
+    name: str
+    letter: str
+    colour: str
+    price: int
+    level: int
+    wanted: int
+    top: int

@@ -4,10 +4,10 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from banker.speech.catalogue import _
-from widgets.actions import DEEDS, LEDGER
+from widgets.actions import BOARD, DEEDS
 from widgets.panel import Panel, clickable
 
-TABS = {"ledger": LEDGER, "deeds": DEEDS}
+TABS = {"ledger": None, "deeds": DEEDS, "board": BOARD}
 
 
 class Views(Panel):
@@ -22,5 +22,6 @@ class Views(Panel):
     def _tab(self, name: str) -> Content:
         action = TABS[name]
         shown = "bold $text-accent" if name == self.view else "$foreground-muted"
-        label = Content.assemble((f"{_(action.label).capitalize()}", shown), (f" {action.shown}", "$foreground-muted"))
-        return clickable(label, action.call)
+        label = Content.styled((_(action.label) if action else _("ledger")).capitalize(), shown)
+        key = Content.styled(f" {action.shown}" if action else "", "$foreground-muted")
+        return clickable(label + key, f"screen.turn_to({name!r})")

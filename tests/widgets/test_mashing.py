@@ -18,7 +18,7 @@ PHRASES = (
     "undo", "worth", "history 20", "finish", "1h 1 @39", "deal", "clock start", "books", "note [/red] [x",
 )  # fmt: skip
 KEYS = (
-    "f1", "f2", "f3", "f7", "f8", "ctrl+z", "ctrl+y", "ctrl+o", "ctrl+s", "escape", "enter", "up", "down", "left",
+    "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "ctrl+z", "ctrl+y", "ctrl+o", "ctrl+s", "escape", "enter", "up", "down", "left",
     "right", "tab", "pageup", "pagedown", "backspace", "home", "end", "n", "f", "space",
 )  # fmt: skip
 SIDES = (1, 3, 12, 24, 45, 80, 120)

@@ -33,12 +33,12 @@ async def test_small_shows_the_deeds_on_a_key(tmp_path: Path, size: tuple[int, i
     async with at_desk(path, size=size) as (pilot, screen):
         assert screen.query_one(LedgerView).size.height >= 3
         assert not screen.query_one("#right").display
-        await pilot.press("f3")
+        await pilot.press("f9")
         await pilot.pause()
         assert screen.query_one("#right").size.height >= 3
         assert not screen.query_one(LedgerView).display
         assert screen.query_one(Players).size.height == 3
-        await pilot.press("f2")
+        await pilot.press("f9")
         await pilot.pause()
         assert screen.query_one(LedgerView).display
 
@@ -48,7 +48,7 @@ async def test_any_size_can_be_typed_at(tmp_path: Path, size: tuple[int, int]) -
     path = play(tmp_path / "a.game", PLAIN, "1 2")
     async with at_desk(path, size=size) as (pilot, screen):
         await enter(pilot, screen, "ana pays budi 1")
-        await pilot.press("f1", "escape", "f3", "f2", "f7", "escape", "pageup", "pagedown")
+        await pilot.press("f1", "escape", "f4", "f9", "f7", "escape", "pageup", "pagedown")
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         await pilot.resize_terminal(*size)

@@ -15,6 +15,7 @@ from banker.speech.catalogue import _
 from widgets import look
 from widgets.actions import AT_DESK, EVERYTHING, HELP, QUIT, bindings
 from widgets.bell import BellNotice
+from widgets.board import Board
 from widgets.clock import Clock
 from widgets.deeds import Deeds
 from widgets.dialogs.dialog import Dialog
@@ -24,9 +25,9 @@ from widgets.keybar import KeyBar
 from widgets.ledger import LAST, LedgerView
 from widgets.matters import Matters
 from widgets.offers import offer
-from widgets.page import Page
 from widgets.players import Players
 from widgets.screens.count import CountScreen
+from widgets.screens.doors import Doors
 from widgets.sitting import say
 from widgets.supplies import Supplies
 from widgets.teller_line import TellerLine
@@ -34,10 +35,14 @@ from widgets.views import Views
 
 TICK = 0.25
 WIDTHS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
+TOUR_OF_DESK = ("line", "players", "ledger", "deeds")
+TOUR_OF_BOARD = ("line", "board")
+LAST_SHORT = 8
+VIEWS_OF = ("ledger", "deeds")
 HEIGHTS = [(0, "-tiny"), (8, "-low"), (16, "-short"), (34, "-tall")]
 
 
-class DeskScreen(Page[None]):
+class DeskScreen(Doors):
     """One table. It computes nothing: it asks the desk and shows the answers."""
 
     CSS_PATH = "desk.tcss"
@@ -70,6 +75,8 @@ class DeskScreen(Page[None]):
                 yield LedgerView(id="ledger")
             with VerticalScroll(id="right", can_focus=False):
                 yield Deeds(id="deeds")
+            with VerticalScroll(id="around", can_focus=False):
+                yield Board(id="board")
         with Horizontal(id="teller"):
             yield Static("›", id="prompt", markup=False)
             yield TellerLine()
@@ -99,6 +106,9 @@ class DeskScreen(Page[None]):
         self.query_one(Supplies).supply = table.supply
         self.query_one(Players).seats = table.seats
         self.query_one(Deeds).lots = table.lots
+        board = self.query_one(Board)
+        board.spots, board.seats, board.open, board.hint = table.spots, table.seats, table.open, table.hint
+        board.last = tuple(look.line(self.desk, entry) for entry in self.desk.entries[-LAST_SHORT:])
         matters = self.query_one(Matters)
         matters.open, matters.hint = table.open, table.hint
         self.query_one(LedgerView).show([look.line(self.desk, entry) for entry in self.desk.entries[-LAST:]])
@@ -124,7 +134,9 @@ class DeskScreen(Page[None]):
             return
         phrase = self.query_one(TellerLine).value or offer(self.desk)
         echo = self.query_one(Echo)
-        if phrase.strip() or self.desk.matters:
+        if not phrase.strip() and self.wants_dialog:
+            echo.tell(_("Enter shows what there is to choose from."))
+        elif phrase.strip() or self.desk.matters:
             echo.foresee(self.desk.preview(phrase), self.desk)
         else:
             echo.hush()
@@ -156,6 +168,8 @@ class DeskScreen(Page[None]):
     @on(Input.Submitted, "#line")
     def _entered(self, event: Input.Submitted) -> None:
         line = self.query_one(TellerLine)
+        if not event.value.strip() and self.answer_first():
+            return
         line.remember(event.value)
         if self.do(event.value or offer(self.desk)).ok:
             line.value = ""
@@ -187,7 +201,8 @@ class DeskScreen(Page[None]):
     def _gathered(self, phrase: str | None) -> None:
         self.said = None
         if phrase:
-            self.do(phrase)
+            self.query_one(TellerLine).focus()
+            self.action_answer(phrase)
         else:
             self.show_table()
 
@@ -198,10 +213,15 @@ class DeskScreen(Page[None]):
         self.do(phrase)
 
     def action_answer(self, phrase: str) -> None:
-        """Do what was clicked, or begin its phrase in the line."""
-        if phrase.endswith(" "):
+        """Do what was clicked or chosen: open a dialog, begin a phrase in the line, or say it."""
+        if phrase.startswith("screen."):
+            self.call_later(self.run_action, phrase)
+        elif not phrase and self.answer_first():
+            return
+        elif phrase.endswith(" "):
             line = self.query_one(TellerLine)
             line.value, line.cursor_position = phrase, len(phrase)
+            line.focus()
             self._touched()
         else:
             self.do(phrase)
@@ -230,9 +250,26 @@ class DeskScreen(Page[None]):
         self.show_table()
 
     def action_turn_to(self, view: str) -> None:
-        """Show the ledger or the deeds where there is no room for both."""
-        self.set_class(view == "deeds", "-deeds")
+        """Show the ledger, the deeds or the board where there is no room for all."""
+        for name in ("deeds", "board"):
+            self.set_class(view == name, f"-{name}")
         self.query_one(Views).view = view
+        if view == "board":
+            self.call_after_refresh(self.query_one(Board).follow)
+
+    def action_swap(self, view: str) -> None:
+        """Show the deeds or the board, or the ledger again."""
+        self.action_turn_to("ledger" if self.has_class(f"-{view}") else view)
+
+    def action_tour(self, step: int) -> None:
+        """Give the keys to the next part of the desk, and show it."""
+        stops = TOUR_OF_BOARD if self.has_class("-board") else TOUR_OF_DESK
+        here = self.focused.id if self.focused is not None else "line"
+        at = stops.index(here) if here in stops else 0
+        stop = stops[(at + step) % len(stops)]
+        if stop in VIEWS_OF:
+            self.action_turn_to(stop)
+        self.query_one(f"#{stop}").focus()
 
     def action_leaf(self, pages: int) -> None:
         """Leaf through an answer longer than its place, else through the deeds or the ledger."""
@@ -244,8 +281,9 @@ class DeskScreen(Page[None]):
     def action_clear(self) -> None:
         """Empty the line; on an empty one, put the notice away."""
         line = self.query_one(TellerLine)
-        if not line.value:
+        if not line.value and line.has_focus:
             self.query_one(BellNotice).put_away()
+        line.focus()
         line.value = ""
         self._touched()
 

@@ -1,0 +1,63 @@
+"""An act: what can be done, in words, with the phrase that does it."""
+
+from dataclasses import dataclass
+
+from banker.answer import Answer
+from banker.desk import Desk
+from banker.rules import requests as r
+from banker.speech.money import change
+from banker.speech.refusals import tell_refusal
+from banker.teller.spelling import spell
+
+
+@dataclass(frozen=True)
+class Act:
+    """What can be done: words, and the phrase; one that ends with a blank is to be completed in the line.
+
+    `call` is the action of the desk screen that opens a dialog instead; `careful` acts are put into the line and not
+    done at once.
+    """
+
+    words: str
+    phrase: str = ""
+    request: r.Request | None = None
+    call: str = ""
+    careful: bool = False
+
+    @property
+    def chosen(self) -> str:
+        """What the desk screen is asked for when the act is chosen."""
+        if self.call:
+            return self.call
+        return f"{self.phrase.rstrip()} " if self.careful else self.phrase
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """An act as the desk foresees it: what it moves for whom it is about, or why it cannot be."""
+
+    act: Act
+    moves: str = ""
+    refusal: str = ""
+
+
+def act(desk: Desk, words: str, request: r.Request, *, careful: bool = False) -> Act:
+    """Make an act of a request."""
+    return Act(words, spell(request, desk.scene), request, careful=careful)
+
+
+def foresee(desk: Desk, act: Act, player: str) -> Prospect:
+    """Ask the desk what would come of an act; a phrase that is not whole yet is not asked for."""
+    if act.request is None:
+        return Prospect(act)
+    answer = desk.foresee(act.request, act.phrase)
+    if answer.refusal is not None:
+        return Prospect(act, refusal=tell_refusal(answer.refusal, desk.edition.board))
+    return Prospect(act, moves=_moves(answer, player))
+
+
+def _moves(answer: Answer, player: str) -> str:
+    if answer.hidden:
+        return ""
+    moved = {name: after - before for name, before, after in answer.balances}
+    return change(moved[player]) if player in moved else ""

@@ -1,0 +1,58 @@
+"""What can be done to a player."""
+
+from collections.abc import Iterator
+
+from banker.desk import Desk
+from banker.rules import requests as r
+from banker.speech.catalogue import _
+from banker.speech.names import plain
+from banker.teller.quill import word
+from widgets.acts.act import Act, act
+
+
+def acts_of_player(desk: Desk, name: str) -> list[Act]:
+    """List what can be done to a player, the most frequent first."""
+    parts = (_money, _jail, _dealings, _questions, _rare)
+    return [act for part in parts for act in part(desk, name)]
+
+
+def _money(desk: Desk, name: str) -> Iterator[Act]:
+    spelt = word(name)
+    yield act(desk, _("takes the salary"), r.Salary(name))
+    yield act(desk, _("pays what is due"), r.Settlement(name))
+    yield Act(_("pays the bank …"), f"{spelt} pays bank ")
+    yield Act(_("gets from the bank …"), f"bank pays {spelt} ")
+    for other in desk.game.others(name):
+        yield Act(_("pays {other} …").format(other=plain(other)), f"{spelt} pays {word(other)} ")
+    yield Act(_("pays everyone …"), f"{spelt} pays everyone ")
+    yield Act(_("gets from everyone …"), f"everyone pays {spelt} ")
+
+
+def _jail(desk: Desk, name: str) -> Iterator[Act]:
+    if not desk.game.jailed(name):
+        yield act(desk, _("goes to jail"), r.Jail(name))
+        return
+    yield act(desk, _("leaves jail by the fine"), r.LeaveJail(name, "fine"))
+    yield act(desk, _("leaves jail by a card"), r.LeaveJail(name, "card"))
+    yield act(desk, _("leaves jail by doubles"), r.LeaveJail(name, "doubles"))
+
+
+def _dealings(desk: Desk, name: str) -> Iterator[Act]:
+    yield Act(_("trades …"), call=f"screen.trade({name!r})")
+    yield Act(_("builds and sells houses …"), call=f"screen.build({name!r})")
+    yield Act(_("draws a card …"), call=f"screen.card({name!r})")
+    yield act(desk, _("settles all debts"), r.Settle(name))
+    yield Act(_("owes …"), f"{word(name)} owes ")
+
+
+def _questions(desk: Desk, name: str) -> Iterator[Act]:
+    yield act(desk, _("what all is worth"), r.AskWorth(name))
+    yield act(desk, _("what could be raised"), r.AskRaise(name))
+    yield Act(_("count the notes …"), call=f"screen.count_notes({name!r})")
+
+
+def _rare(desk: Desk, name: str) -> Iterator[Act]:
+    yield act(desk, _("has the turn"), r.Turn(name))
+    yield Act(_("the token stands at …"), f"{word(name)} at @")
+    yield Act(_("the cash is corrected …"), f"adjust {word(name)} cash ")
+    yield act(desk, _("leaves the game"), r.Retire(name), careful=True)

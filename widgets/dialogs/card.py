@@ -1,0 +1,126 @@
+"""The card picker: words narrow the decks down, the arrows choose; a card that leaves a choice has two rows."""
+
+from textual import on
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widgets import Input
+
+from banker.desk import Desk
+from banker.editions.board import Card, PayOrDraw
+from banker.folding import fold
+from banker.rules import requests as r
+from banker.rules.matters import Matter
+from banker.speech.catalogue import _
+from banker.speech.money import money
+from banker.speech.names import deck, plain
+from widgets.actions import NEXT_ROW, ROW_BEFORE, bindings
+from widgets.cells import cut
+from widgets.dialogs.dialog import Dialog
+from widgets.rows import Row, Rows
+
+DECK = 16
+
+
+class Cards(Rows, can_focus=False):
+    """The cards that are left, each with the request that it makes."""
+
+    options: reactive[tuple[tuple[Card, str, str], ...]] = reactive((), layout=True)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The cards by their ids, with what is chosen."""
+        return tuple(f"{card.id} {choice}" for card, choice, _words in self.options)
+
+    @property
+    def marked(self) -> bool:
+        """The cursor is always shown: the keys go to the words typed."""
+        return True
+
+    def rows(self, width: int) -> list[Row]:
+        """Draw the cards."""
+        return [[self._row(card, words, width)] for card, _choice, words in self.options]
+
+    def _row(self, card: Card, words: str, width: int) -> Content:
+        head = Content.styled(f"{card.id}  ", "$foreground-muted")
+        return head + Content(cut(words, max(1, width - head.cell_length)))
+
+
+class CardDialog(Dialog):
+    """Which card was drawn."""
+
+    AUTO_FOCUS = "#words"
+    ACTIONS = (NEXT_ROW, ROW_BEFORE)
+    BINDINGS = bindings(ACTIONS)
+
+    def __init__(self, desk: Desk, player: str, matter: Matter | None = None) -> None:
+        """Offer the cards to a player; of one deck where a matter names it."""
+        super().__init__(desk)
+        self.player = player
+        self.deck = matter.deck if matter is not None else ""
+        self.cards = Cards(id="cards")
+
+    def heading(self) -> str:
+        """Name who draws, and from which deck."""
+        player, board = plain(self.player), self.desk.edition.board
+        if not self.deck:
+            return _("{player} draws a card").format(player=player)
+        return _("{player} draws a card: {deck}").format(player=player, deck=deck(self.deck, board))
+
+    def body(self) -> ComposeResult:
+        """Lay out the words typed over the cards."""
+        yield Input(placeholder=_("Some words of the card, or its number"), compact=True, id="words")
+        yield self.cards
+
+    def on_mount(self) -> None:
+        """Offer all the cards of the deck."""
+        self._narrow("")
+
+    @on(Input.Changed, "#words")
+    def _typed(self, event: Input.Changed) -> None:
+        self._narrow(event.value)
+
+    def _narrow(self, words: str) -> None:
+        cards = (card for card in self.desk.edition.board.cards if self.deck in ("", card.deck))
+        found = [card for card in cards if _matches(card, words)]
+        self.cards.options = tuple(option for card in found for option in self._options(card))
+        self.cards.at = 0
+        self.foresee()
+
+    def _options(self, card: Card) -> list[tuple[Card, str, str]]:
+        words = plain(card.words)
+        if not isinstance(card.effect, PayOrDraw):
+            return [(card, "", words)]
+        board, effect = self.desk.edition.board, card.effect
+        pay = _("pays {amount}").format(amount=money(effect.amount, board))
+        draw = _("draws from {deck}").format(deck=deck(effect.deck, board))
+        return [(card, "pay", f"{pay}: {words}"), (card, "draw", f"{draw}: {words}")]
+
+    def gather(self) -> r.DrawCard | None:
+        """Give the card marked."""
+        if not self.cards.options:
+            return None
+        card, choice, _words = self.cards.options[self.cards.at]
+        return r.DrawCard(self.player, card.id, choice)  # type: ignore[arg-type]
+
+    def missing(self) -> str:
+        """Say that no card has such words."""
+        return _("No card has these words.")
+
+    @on(Rows.Moved)
+    def _moved(self) -> None:
+        self.foresee()
+
+    @on(Rows.Picked)
+    def _picked(self, event: Rows.Picked) -> None:
+        event.stop()
+        self.action_record()
+
+    def action_step(self, step: int) -> None:
+        """Mark another card."""
+        self.cards.action_step(step)
+
+
+def _matches(card: Card, words: str) -> bool:
+    known = f"{card.id} {fold(card.words)}".split()
+    return all(any(word.startswith(part) for word in known) for part in fold(words).split())

@@ -1,0 +1,96 @@
+"""An entry: what it did, why its figures are what they are, and what can be done about it."""
+
+from textual.app import ComposeResult
+from textual.content import Content
+
+from banker.desk import Desk
+from banker.rules import requests as r
+from banker.speech.catalogue import _, mark
+from banker.speech.entries import tell_entry
+from banker.speech.money import change, clock
+from banker.speech.names import holder
+from banker.speech.reasons import tell_why
+from widgets.actions import AMEND, CORRECT, STRIKE, bindings
+from widgets.cells import lines
+from widgets.dialogs.dialog import Dialog
+from widgets.panel import Panel
+
+
+class Facts(Panel):
+    """What is known of an entry."""
+
+    def __init__(self, told: list[Content]) -> None:
+        """Show paragraphs."""
+        super().__init__()
+        self.told = told
+
+    def draw(self, width: int) -> Content:
+        """Wrap the paragraphs."""
+        return lines([row for paragraph in self.told for row in paragraph.wrap(max(1, width)) or [Content()]])
+
+
+class EntryDialog(Dialog):
+    """One entry; from here it is struck, corrected or amended."""
+
+    HEADING = mark("Entry {number}")
+    ACTIONS = (STRIKE, CORRECT, AMEND)
+    BINDINGS = bindings(ACTIONS)
+
+    def __init__(self, desk: Desk, number: int) -> None:
+        """Look at an entry."""
+        super().__init__(desk)
+        self.number = number
+        self.entry = desk.entries[number - 1]
+
+    def heading(self) -> str:
+        """Name the entry."""
+        return _(self.HEADING).format(number=self.number)
+
+    def body(self) -> ComposeResult:
+        """Lay out what is known of it."""
+        yield Facts([*self._happened(), Content(), *self._why()])
+
+    def _happened(self) -> list[Content]:
+        board = self.desk.edition.board
+        assert self.desk.ledger is not None
+        live = self.desk.ledger.alive(self.number)
+        told = Content.styled(tell_entry(self.entry, board), "bold" if live else "strike")
+        when = _("{time} since the opening").format(time=clock(self.entry.elapsed))
+        said = _("typed: {phrase}").format(phrase=self.entry.phrase) if self.entry.phrase else ""
+        taken = "" if live else _("taken back")
+        return [told, Content.styled(" · ".join(filter(None, (when, said, taken))), "$foreground-muted")]
+
+    def _why(self) -> list[Content]:
+        reasons = [Content(sentence) for sentence in tell_why(self.entry, self.desk.edition)]
+        return [
+            *(reasons or [Content.styled(_("There is no figure to explain."), "$foreground-muted")]),
+            *self._moves(),
+        ]
+
+    def _moves(self) -> list[Content]:
+        cash = [(who, amount) for who, what, amount in self.entry.postings if what == "cash"]
+        return [Content(), *(Content(f"{holder(who)} {change(amount)}") for who, amount in cash)] if cash else []
+
+    def gather(self) -> r.Request | None:
+        """Nothing is entered from here."""
+        return None
+
+    def missing(self) -> str:
+        """Say what can be done."""
+        return _("Was it wrong? The keys below strike it, correct its amount, or put another phrase in its place.")
+
+    def action_record(self) -> None:
+        """Leave; there is nothing to enter."""
+        self.action_leave()
+
+    def action_strike(self) -> None:
+        """Ask to strike the entry."""
+        self.dismiss(f"screen.mend('strike', {self.number})")
+
+    def action_correct(self) -> None:
+        """Ask to correct the amount of the entry."""
+        self.dismiss(f"screen.mend('correct', {self.number})")
+
+    def action_amend(self) -> None:
+        """Ask to put another phrase in the place of the entry."""
+        self.dismiss(f"screen.mend('amend', {self.number})")

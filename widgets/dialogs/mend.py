@@ -1,0 +1,143 @@
+"""Mending an older entry: strike it, correct its amount, or put another phrase in its place."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widgets import Input, Static
+
+from banker.answer import Answer
+from banker.desk import Desk
+from banker.editions.board import Board
+from banker.refusal import Refusal
+from banker.rules import requests as r
+from banker.speech.catalogue import _, mark, n_
+from banker.speech.entries import tell_entry
+from banker.speech.names import plain
+from banker.speech.refusals import tell_refusal
+from widgets.cells import lines
+from widgets.dialogs.dialog import Dialog
+from widgets.panel import Panel
+
+MOST = 20
+
+
+class Aftermath(Panel):
+    """What can no longer be, once an entry is amended, a line each."""
+
+    impossible: reactive[tuple[str, ...]] = reactive((), layout=True)
+
+    def draw(self, width: int) -> Content:
+        """Draw the lines."""
+        rows = [row for told in self.impossible for row in Content(f"✗ {told}").wrap(max(1, width))]
+        return lines([row.stylize("$text-error") for row in rows])
+
+
+class MendDialog(Dialog):
+    """The base of the three ways: what the entry did, and a field for what is to be said."""
+
+    AUTO_FOCUS = "#field"
+    LABEL: ClassVar[str] = ""
+
+    def __init__(self, desk: Desk, number: int) -> None:
+        """Mend one entry."""
+        super().__init__(desk)
+        self.entry = desk.entries[number - 1]
+
+    def heading(self) -> str:
+        """Name the entry."""
+        return _(self.HEADING).format(number=self.entry.number)
+
+    def body(self) -> ComposeResult:
+        """Lay out what the entry did over the field."""
+        yield Static(Content(tell_entry(self.entry, self.desk.edition.board)))
+        yield Input(self.start, placeholder=_(self.LABEL), compact=True, id="field")
+        yield Aftermath(id="aftermath")
+
+    @property
+    def start(self) -> str:
+        """What the field holds at first."""
+        return ""
+
+    @property
+    def typed(self) -> str:
+        """What the field holds."""
+        return self.query_one("#field", Input).value.strip()
+
+    @on(Input.Changed, "#field")
+    def _typed(self) -> None:
+        self.foresee()
+
+    def foresee(self) -> None:
+        """Show what comes out differently, too."""
+        super().foresee()
+        answer = self.desk.preview(self.phrase) if self.phrase else None
+        self.query_one(Aftermath).impossible = _impossible(answer, self.desk.edition.board)
+
+
+def _impossible(answer: Answer | None, board: Board) -> tuple[str, ...]:
+    told = answer.answer if answer is not None and isinstance(answer.answer, dict) else {}
+    rows: Sequence[dict[str, Any]] = told.get("impossible", ())
+    shown = [f"{row['number']} {plain(row['phrase'])}: {_reason(row, board)}" for row in rows[:MOST]]
+    if len(rows) > MOST:
+        rest = len(rows) - MOST
+        shown.append(n_("{count} more", "{count} more", rest).format(count=rest))
+    return tuple(shown)
+
+
+def _reason(row: dict[str, Any], board: Board) -> str:
+    return tell_refusal(Refusal(row["refusal"], row["data"]), board)
+
+
+class StrikeDialog(MendDialog):
+    """Take an entry back, alone."""
+
+    HEADING = mark("Strike entry {number}")
+    LABEL = mark("Why? (may stay empty)")
+
+    def gather(self) -> r.Strike:
+        """Give the entry, and the reason."""
+        return r.Strike(self.entry.number, self.typed)
+
+
+class CorrectDialog(MendDialog):
+    """Post the difference to the right amount."""
+
+    HEADING = mark("Correct the amount of entry {number}")
+    LABEL = mark("The right amount")
+
+    def gather(self) -> r.Correct | None:
+        """Give the right amount."""
+        return r.Correct(self.entry.number, int(self.typed)) if self.typed.isdecimal() else None
+
+    def missing(self) -> str:
+        """Ask for the amount."""
+        return _("Type the right amount; 0 if nothing should have been paid.")
+
+
+class AmendDialog(MendDialog):
+    """Put another phrase in the place of an entry."""
+
+    HEADING = mark("Amend entry {number}")
+    LABEL = mark("What should have been entered")
+
+    @property
+    def start(self) -> str:
+        """Begin with the phrase that was typed."""
+        return self.entry.phrase
+
+    def gather(self) -> r.Amend | None:
+        """Give the phrase."""
+        changed = self.typed and self.typed != self.entry.phrase
+        return r.Amend(self.entry.number, self.typed) if changed else None
+
+    def missing(self) -> str:
+        """Ask for the phrase."""
+        return _("Change the phrase into what should have been entered; what followed is entered again.")
+
+
+MENDINGS: dict[str, type[MendDialog]] = {"strike": StrikeDialog, "correct": CorrectDialog, "amend": AmendDialog}
+"""The ways to mend an entry."""

@@ -1,0 +1,113 @@
+"""Rows to walk over with the arrows, one of which is picked with Enter or a click."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.geometry import Region
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from widgets.cells import lines
+from widgets.panel import Panel, clickable
+
+Row = list[Content]
+CURSOR = "on $primary-muted"
+
+
+class Rows(Panel, can_focus=True):
+    """A panel of rows, each of one line or more; a click picks without taking the keys away from the line."""
+
+    FOCUS_ON_CLICK = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1)", "the row above", show=False, id="rows.up"),
+        Binding("down", "step(1)", "the row below", show=False, id="rows.down"),
+        Binding("home", "step(-999)", "the first row", show=False, id="rows.first"),
+        Binding("end", "step(999)", "the last row", show=False, id="rows.last"),
+        Binding("enter", "pick", "open what can be done", show=False, id="rows.pick"),
+    ]
+
+    at: reactive[int] = reactive(0)
+
+    @dataclass
+    class Picked(Message):
+        """A row was picked; `key` is what it stands for."""
+
+        rows: "Rows"
+        key: str
+
+        @property
+        def control(self) -> "Rows":
+            """The rows that it was picked from."""
+            return self.rows
+
+    @dataclass
+    class Moved(Message):
+        """The cursor went to another row."""
+
+        rows: "Rows"
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Say what each row stands for."""
+        raise NotImplementedError
+
+    def rows(self, width: int) -> list[Row]:
+        """Draw each row for a width."""
+        raise NotImplementedError
+
+    @property
+    def key(self) -> str:
+        """What the row under the cursor stands for; nothing where there are no rows."""
+        return self.keys[self.at] if self.at < len(self.keys) else ""
+
+    def draw(self, width: int) -> Content:
+        """Draw the rows, the one under the cursor marked while the keys are here."""
+        return lines([line for at, row in enumerate(self.rows(width)) for line in self._mark(row, at, width)])
+
+    def _mark(self, row: Row, at: int, width: int) -> Row:
+        marked = at == self.at and self.marked
+        if marked:
+            row = [line.truncate(max(1, width), pad=True).stylize_before(CURSOR) for line in row]
+        return [clickable(line, f"pick({at})") for line in row]
+
+    @property
+    def marked(self) -> bool:
+        """Whether the cursor is shown."""
+        return self.has_focus
+
+    def on_focus(self) -> None:
+        """Show the cursor, on a row that is there."""
+        self.at = max(0, min(self.at, len(self.keys) - 1))
+        self.refresh()
+        self._bring_into_sight()
+
+    def on_blur(self) -> None:
+        """Hide the cursor."""
+        self.refresh()
+
+    def watch_at(self) -> None:
+        """Tell of the cursor, and bring it into sight."""
+        if self.is_attached:
+            self._bring_into_sight()
+            self.post_message(self.Moved(self))
+
+    def _bring_into_sight(self) -> None:
+        heights = [len(row) for row in self.rows(self.content_size.width)]
+        place = self.parent
+        if isinstance(place, Widget) and self.at < len(heights):
+            top = self.virtual_region.y + sum(heights[: self.at])
+            place.scroll_to_region(Region(0, top, 1, heights[self.at]), animate=False, immediate=True)
+
+    def action_step(self, step: int) -> None:
+        """Go to another row."""
+        self.at = max(0, min(self.at + step, len(self.keys) - 1))
+
+    def action_pick(self, at: int | None = None) -> None:
+        """Pick a row, or that under the cursor."""
+        if at is not None:
+            self.at = min(at, max(0, len(self.keys) - 1))
+        if self.key:
+            self.post_message(self.Picked(self, self.key))

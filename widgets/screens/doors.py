@@ -1,0 +1,114 @@
+"""The doors of the desk: what opens a dialog on a player, a deed, an entry or a matter."""
+
+from textual import on
+
+from banker.desk import Desk
+from banker.ledger.entry import BANK
+from banker.speech.money import money
+from banker.speech.names import plain
+from widgets import look
+from widgets.acts.of_deed import acts_of_deed, subject
+from widgets.acts.of_player import acts_of_player
+from widgets.board import Board
+from widgets.deeds import Deeds
+from widgets.dialogs.acts import ActsDialog
+from widgets.dialogs.build import BuildDialog
+from widgets.dialogs.card import CardDialog
+from widgets.dialogs.count_notes import CountNotesDialog
+from widgets.dialogs.dialog import Dialog
+from widgets.dialogs.entry import EntryDialog
+from widgets.dialogs.mend import MENDINGS
+from widgets.dialogs.notes import NotesDialog
+from widgets.dialogs.tax import TaxDialog
+from widgets.ledger import LedgerView
+from widgets.page import Page
+from widgets.players import Players
+from widgets.rows import Rows
+
+
+class Doors(Page[None]):
+    """The base of the desk screen that knows which dialog each key and click opens."""
+
+    desk: Desk
+
+    def open_dialog(self, dialog: Dialog) -> None:
+        """Open a dialog over the desk."""
+        raise NotImplementedError
+
+    @on(Rows.Picked)
+    def _picked(self, event: Rows.Picked) -> None:
+        if isinstance(event.rows, Players):
+            self.action_player(event.key)
+        elif isinstance(event.rows, Deeds):
+            self.action_deed(event.key)
+        elif isinstance(event.rows, Board):
+            self._square(int(event.key))
+
+    @on(LedgerView.Picked)
+    def _entry_picked(self, event: LedgerView.Picked) -> None:
+        self.open_dialog(EntryDialog(self.desk, event.number))
+
+    def _square(self, index: int) -> None:
+        deed = self.desk.edition.board.at.get(index)
+        if deed is not None:
+            self.action_deed(deed.id)
+
+    def action_player(self, name: str) -> None:
+        """Open the acts on a player."""
+        title = f"{plain(name)} · {money(self.desk.game.cash(name))}"
+        self.open_dialog(ActsDialog(self.desk, title, acts_of_player(self.desk, name), name))
+
+    def action_deed(self, id: str) -> None:
+        """Open the acts on a deed."""
+        deed = self.desk.edition.board.deed[id]
+        owner = self.desk.game.owner(deed)
+        title = f"{plain(deed.name)} · {money(deed.price) if owner == BANK else plain(owner)}"
+        self.open_dialog(ActsDialog(self.desk, title, acts_of_deed(self.desk, id), subject(self.desk, id)))
+
+    def action_mend(self, way: str, number: int) -> None:
+        """Strike, correct or amend an entry."""
+        self.open_dialog(MENDINGS[way](self.desk, number))
+
+    def action_build(self, player: str = "", group: str = "") -> None:
+        """Build and sell houses, street by street."""
+        self.open_dialog(BuildDialog(self.desk, player, group))
+
+    def action_notes(self) -> None:
+        """Show which notes to hand over."""
+        self.open_dialog(NotesDialog(self.desk))
+
+    def action_count_notes(self, player: str) -> None:
+        """Count the notes of a player."""
+        self.open_dialog(CountNotesDialog(self.desk, player))
+
+    def action_card(self, player: str = "") -> None:
+        """Choose the card that was drawn: for whom one is open, or for whose turn it is."""
+        drawn = (m for m in self.desk.matters if m.kind == "card" and player in ("", m.player))
+        matter = next(drawn, None)
+        who = player or (matter.player if matter is not None else self.desk.game.turn)
+        if who:
+            self.open_dialog(CardDialog(self.desk, who, matter))
+
+    @property
+    def wants_dialog(self) -> bool:
+        """Whether the first open matter is chosen in a dialog before it can be entered."""
+        return bool(self.desk.matters) and look.wants_dialog(self.desk.matters[0])
+
+    def answer_first(self) -> bool:
+        """Open the dialog that the first open matter wants; tells whether it wants one."""
+        if not self.wants_dialog:
+            return False
+        matter = self.desk.matters[0]
+        cards = matter.kind == "card"
+        self.open_dialog(CardDialog(self.desk, matter.player, matter) if cards else TaxDialog(self.desk, matter))
+        return True
+
+    def choose(self, chosen: str) -> None:
+        """Do what was chosen in the palette: a whole phrase is put into the line, for Enter to record."""
+        if chosen and not chosen.startswith("screen."):
+            chosen = f"{chosen.rstrip()} "
+        self.action_answer(chosen)
+
+    def action_answer(self, phrase: str) -> None:
+        """Open a dialog, begin a phrase in the line, or say it."""
+        raise NotImplementedError

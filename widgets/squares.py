@@ -1,0 +1,77 @@
+"""A square of the board, in a cell of the ring or on a line of the list."""
+
+from textual.content import Content
+
+from banker.speech.money import money
+from widgets.cells import cut, fit
+from widgets.chips import tint
+from widgets.state import Lot, Spot
+
+MUTED = "$foreground-muted"
+TOKEN = "bold reverse"
+JAILED = "$text-warning reverse"
+
+
+def tokens(spot: Spot) -> Content:
+    """Draw the tokens on a square by their seats, those in jail in another colour."""
+    free = [Content.styled(str(seat), TOKEN) for seat in spot.tokens]
+    jailed = [Content.styled(f"{seat}", JAILED) for seat in spot.jailed]
+    return Content(" ").join([*free, *jailed])
+
+
+def built(lot: Lot) -> str:
+    """Write what stands on a lot: houses, a hotel, or the mark of a mortgage."""
+    if lot.mortgaged:
+        return "ₘ"
+    if lot.hotel:
+        return "▲"
+    return "⌂" * lot.level if lot.level < 3 else f"⌂{lot.level}"
+
+
+def holding(lot: Lot, width: int) -> Content:
+    """Draw who owns a lot and what stands on it; an unsold one shows its price."""
+    if not lot.owner:
+        return Content.styled(cut(money(lot.price), width), MUTED)
+    mark = built(lot)
+    owner = cut(lot.owner, max(1, width - len(mark) - 1))
+    told = Content.assemble(owner, f" {mark}" if mark else "")
+    return (told.stylize(MUTED) if lot.mortgaged else told).truncate(max(1, width), ellipsis=True)
+
+
+def cell(spot: Spot, width: int, height: int) -> list[Content]:
+    """Draw a square in a cell: its name, then its owner and who stands there; the last column is left free."""
+    room, standing = width - 1, tokens(spot)
+    beside = max(0, room - standing.cell_length - bool(standing))
+    held = holding(spot.lot, beside) if spot.lot and beside else Content()
+    foot = held.truncate(beside, pad=True) + Content(" " * bool(standing)) + standing
+    rows = [*_name(spot, room, height - 1), foot]
+    return [row.truncate(room, ellipsis=True, pad=True) + Content(" ") for row in rows]
+
+
+def _name(spot: Spot, width: int, height: int) -> list[Content]:
+    """Wrap a name into so many lines, beside the colour of its group; what has no room is cut with its mark."""
+    room = width - 2 if spot.lot else width
+    rows = Content.styled(spot.name, "" if spot.lot else f"italic {MUTED}").wrap(max(1, room))
+    if len(rows) > height:
+        rest = Content(" ").join(rows[height - 1 :])
+        rows = [*rows[: height - 1], rest.truncate(room, ellipsis=True)]
+    rows += [Content()] * (height - len(rows))
+    if spot.lot is None:
+        return rows
+    style = tint(spot.lot.colour)
+    return [Content.assemble((" " if at else spot.lot.letter, style), " ") + row for at, row in enumerate(rows)]
+
+
+def entry(spot: Spot, width: int, owner: int) -> Content:
+    """Draw a square on a line of the list; owners stand in a column of a width."""
+    standing = tokens(spot)
+    number = f"{spot.lot.letter if spot.lot else ' '}{spot.index:2}"
+    head = Content.assemble((number, tint(spot.lot.colour) if spot.lot else MUTED), " ")
+    tail = _held(spot.lot, owner) if spot.lot else Content(" " * (owner + 3))
+    room = max(1, width - head.cell_length - tail.cell_length - 2 - max(2, standing.cell_length))
+    name = Content.styled(fit(spot.name, room) + " ", "" if spot.lot and spot.lot.owner else MUTED)
+    return (head + name + tail + Content(" ") + standing).truncate(max(1, width), ellipsis=True, pad=True)
+
+
+def _held(lot: Lot, owner: int) -> Content:
+    return holding(lot, owner + 3).truncate(owner + 3, pad=True)
