@@ -80,6 +80,8 @@ def _step(step: Data, edition: Edition) -> str:
     fields = {"deeds": names.deed_list(step["deeds"], edition.board), "amount": money(step["brings"], edition.board)}
     if step["act"] == "mortgage":
         return _("mortgage {deeds}: {amount}").format(**fields)
+    if step["act"] == "hotel":
+        return _("sell the hotel on {deeds}: {amount}").format(**fields)
     if not step["count"]:
         return _("sell all on {deeds}: {amount}").format(**fields)
     return _("sell {count} on {deeds}: {amount}").format(count=number(step["count"]), **fields)
