@@ -13,7 +13,7 @@ from banker.rules import requests as r
 from banker.rules.clock import time_up, timer
 from banker.rules.game import Game
 from banker.rules.matters import Matter
-from banker.rules.notes import changes, fewest
+from banker.rules.notes import changes, fewest, rest
 from banker.rules.raising import raisable
 from banker.rules.rent import bill
 from banker.rules.valuation import worth
@@ -107,11 +107,10 @@ def _raise(request: r.AskRaise, game: Game) -> Any:
 
 def _notes(request: r.AskNotes, game: Game) -> Any:
     amount = request.amount if request.amount is not None else game.cash(request.player)
-    told: dict[str, Any] = {"amount": amount, "notes": fewest(amount, game.board.notes)}
+    bundle = fewest(amount, game.board.notes)
+    told: dict[str, Any] = {"amount": amount, "notes": bundle, "rest": rest(amount, bundle)}
     if request.amount is None:
         return told
-    if amount % game.board.unit:
-        raise Refused("not-in-notes", "opening-notes", amount=amount, unit=game.board.unit)
     return told | {"changes": to_builtins(changes(amount, game.board.notes))}
 
 

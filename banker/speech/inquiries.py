@@ -90,6 +90,8 @@ def _step(step: Data, edition: Edition) -> str:
 def _notes(request: r.AskNotes, answer: Data, edition: Edition) -> Iterator[str]:
     amount = money(answer["amount"], edition.board)
     yield _("{amount}: {notes}").format(amount=amount, notes=_bundle(answer["notes"], edition))
+    if answer.get("rest"):
+        yield _("{rest} of it cannot be paid in notes").format(rest=money(answer["rest"], edition.board))
     for change in answer.get("changes", ()):
         fields = {key: _bundle(change[key], edition) for key in ("given", "change")}
         fields["back"] = money(change["back"], edition.board)
