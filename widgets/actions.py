@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from textual.binding import Binding, BindingType
 
 from banker.speech.catalogue import _, mark
+from widgets import key_faces
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class Action:
 
     id: str
     key: str
-    shown: str
+    face: str
     label: str
     tooltip: str
     call: str
@@ -24,13 +25,32 @@ class Action:
     wide: bool = True
     first: bool = True
 
+    @property
+    def shown(self) -> str:
+        """How its key is written: the one that came with it, or that the settings name."""
+        chosen = key_faces.CHOSEN.get(self.id)
+        return key_faces.face(chosen.split(",")[0]) if chosen else self.face
+
     def binding(self) -> Binding:
         """Bind the key."""
         return Binding(
-            self.key, self.call, _(self.label), show=self.footer, key_display=self.shown, priority=self.first,
+            self.key, self.call, _(self.label), show=self.footer, key_display=self.face, priority=self.first,
             tooltip=_(self.tooltip), id=self.id,
         )  # fmt: skip
 
+
+SETTINGS = Action(
+    "app.settings", "ctrl+l,f11", "^l", mark("settings"), mark("Language, colours, symbols, sounds and keys."),
+    "app.settings",
+)  # fmt: skip
+CHANGE_KEY = Action(
+    "settings.key", "enter", "Enter", mark("another key"), mark("Choose another key for the action marked."),
+    "screen.change_key", first=False,
+)  # fmt: skip
+OLD_KEY = Action(
+    "settings.old_key", "delete,backspace", "Del", mark("as it came"), mark("Give the action its own key back."),
+    "screen.old_key", first=False,
+)  # fmt: skip
 
 HELP = Action("app.help", "f1", "F1", mark("help"), mark("Keys, and phrases with examples."), "app.help")
 EVERYTHING = Action(
@@ -179,7 +199,8 @@ BANKRUPT = Action(
     "screen.bankrupt",
 )  # fmt: skip
 
-AT_APP = (HELP, EVERYTHING, QUIT, STOP)
+AT_APP = (HELP, EVERYTHING, SETTINGS, QUIT, STOP)
+AT_SETTINGS = (BACK, CHANGE_KEY, OLD_KEY)
 AT_GAMES = (OPEN, NEW)
 AT_SETUP = (START, BACK)
 AT_DESK = (UNDO, BUILD, BOARD, NOTES, CARD, DEEDS, TOUR, BACKWARDS, COUNT, CLOCK, REDO, GAMES, CLEAR, UP, DOWN)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.command import CommandPalette
 from textual.screen import Screen
 from textual.theme import ThemeProvider
@@ -16,15 +16,18 @@ from widgets.palette import Actions
 from widgets.palette_acts import TableActs
 from widgets.screens.games import GamesScreen
 from widgets.screens.help import HelpScreen
+from widgets.screens.new_key import NewKeyScreen
+from widgets.screens.settings import SettingsScreen
+from widgets.tuned import TunedApp
 
 
-class BankerApp(App[None]):
+class BankerApp(TunedApp):
     """The bank's desk. The folder holds the games; the path is the one to open at once, if any."""
 
     TITLE = "banker"
     CSS_PATH = "app.tcss"
     BINDINGS = bindings(AT_APP)
-    COMMANDS = App.COMMANDS | {Actions, TableActs}
+    COMMANDS = TunedApp.COMMANDS | {Actions, TableActs}
 
     def __init__(self, folder: Path, path: Path | None = None, time: Timekeeper | None = None) -> None:
         """Look into a folder; the time is the machine's unless another is given."""
@@ -52,6 +55,11 @@ class BankerApp(App[None]):
     def action_change_theme(self) -> None:
         """Show the themes."""
         self.push_screen(Palette(providers=[ThemeProvider], placeholder=_("Which colours?")))
+
+    def action_settings(self) -> None:
+        """Show the settings, once."""
+        if not isinstance(self.screen, (SettingsScreen, NewKeyScreen)):
+            self.push_screen(SettingsScreen())
 
     def action_help(self) -> None:
         """Show the help, once."""

@@ -6,15 +6,12 @@ from msgspec import Struct
 
 from banker.speech.catalogue import mark
 
-THEMES = ("dark", "light", "terminal")
-SYMBOLS = ("unicode", "ascii")
-
 
 class Settings(Struct, frozen=True, rename="kebab"):
     """What the banker chose. Without a language it is the system's; `keys` are keys by the ids of their actions."""
 
     language: str = ""
-    theme: str = "dark"
+    theme: str = "auto"
     symbols: Literal["unicode", "ascii"] = "unicode"
     reminders: bool = True
     sounds: bool = True
@@ -23,7 +20,7 @@ class Settings(Struct, frozen=True, rename="kebab"):
 
 NOTES = {
     "language": mark("Such as en, eo or id; empty: the language of the system."),
-    "theme": mark("dark, light, terminal (its own colours), or the name of another theme."),
+    "theme": mark("auto (as the terminal can), dark, light, terminal (its own colours), or the name of another theme."),
     "symbols": mark("unicode, or ascii for terminals that draw no others."),
     "reminders": mark("Whether rents that are due are shown; without, the owners remember them."),
     "sounds": mark("Whether the terminal's bell rings when the time is up."),

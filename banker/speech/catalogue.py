@@ -48,6 +48,14 @@ def use(language: str) -> None:
     _speech, _language = _load(language), language
 
 
+def languages() -> dict[str, str]:
+    """List the languages that there are catalogues for, each by its own name."""
+    from babel.core import Locale
+
+    found = sorted(path.parent.parent.name for path in LOCALES.glob("*/LC_MESSAGES/banker.mo"))
+    return {name: str(Locale.parse(name).get_display_name(name)) for name in dict.fromkeys(("en", *found))}
+
+
 def language() -> str:
     """Name the language in use."""
     return _language

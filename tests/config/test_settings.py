@@ -44,7 +44,7 @@ def test_what_is_kept_comes_back(folder: ConfigFolder) -> None:
 def test_each_setting_is_explained_in_the_file(folder: ConfigFolder) -> None:
     folder.keep(Settings())
     text = folder.file.read_text("utf-8")
-    assert '# dark, light, terminal (its own colours), or the name of another theme.\ntheme = "dark"' in text
+    assert 'the name of another theme.\ntheme = "auto"' in text
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,39 @@
+"""Symbols for terminals that draw plain letters only: put in the place of the others as the very last step."""
+
+from rich.segment import Segment
+from textual.color import Color
+from textual.filter import LineFilter
+
+SYMBOLS = "━…“”’·→←↑↓×⌂−–—☑☐⌫✗✓▶▲▼◀∞›●○¹²³⁴ₘʰ�•⇥★◆■⏎"
+LETTERS = "=~\"\"'.><^vx^---x_<!+>^v<*>*o1234mh?*>**#<"
+TABLE = {ord(symbol): letter for symbol, letter in zip(SYMBOLS, LETTERS, strict=True)}
+"""What stands for what, one cell for one cell."""
+
+BOXES, BLOCKS = range(0x2500, 0x2580), range(0x2580, 0x25A0)
+UPRIGHT = frozenset("│┃╎╏┆┇┊┋║╽╿╵╷╹╻")
+LEVEL = frozenset("─━╌╍┄┅┈┉═╴╶╸╺╼╾")
+
+
+def plain(text: str) -> str:
+    """Write a text with plain symbols; letters of names and deeds stay."""
+    return text if text.isascii() else "".join(map(_plain, text))
+
+
+def _plain(letter: str) -> str:
+    if letter.isascii() or (letter.isalpha() and ord(letter) not in TABLE):
+        return letter
+    if ord(letter) in TABLE:
+        return TABLE[ord(letter)]
+    if ord(letter) in BOXES:
+        return "|" if letter in UPRIGHT else "-" if letter in LEVEL else "+"
+    if ord(letter) in BLOCKS:
+        return "#" if letter == "█" else "|" if ord(letter) >= 0x2589 else "_"
+    return letter
+
+
+class PlainSymbols(LineFilter):
+    """Puts plain symbols in the place of the others, on every screen."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """Write every segment with plain symbols."""
+        return [Segment(plain(text), style, control) for text, style, control in segments]

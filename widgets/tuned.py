@@ -1,0 +1,82 @@
+"""An app that follows the settings: language, colours, symbols, keys, sounds."""
+
+from msgspec import structs
+from textual.app import App
+from textual.theme import Theme
+
+from banker.config.folder import ConfigFolder, config_home
+from banker.config.settings import Settings
+from banker.refusal import Refusal
+from banker.speech import catalogue
+from widgets import key_faces
+from widgets.symbols import PlainSymbols
+from widgets.themes import AUTO, DARK, OWN, own_name, textual_name
+
+
+class TunedApp(App[None]):
+    """The settings in force; a change is kept at once."""
+
+    def __init__(self, config: ConfigFolder | None = None) -> None:
+        """Follow the settings of a folder."""
+        super().__init__()
+        self.config = ConfigFolder(config_home()) if config is None else config
+        self.settings = self.config.settings()
+        self._spoken = catalogue.language()
+        self._plain = PlainSymbols(enabled=False)
+        self._filters.append(self._plain)
+        self.register_theme(OWN)
+
+    def on_mount(self) -> None:
+        """Follow the settings from the first picture on, and remember the colours that are chosen anywhere."""
+        self.tune()
+        self.theme_changed_signal.subscribe(self, self._coloured)
+
+    def tune(self) -> None:
+        """Follow the settings."""
+        settings = self.settings
+        catalogue.use(settings.language or self._spoken)
+        key_faces.choose(settings.keys)
+        self.set_keymap(settings.keys)
+        self._plain.enabled = settings.symbols == "ascii"
+        self.theme = self._theme_of(settings)
+
+    def change(self, settings: Settings) -> Refusal | None:
+        """Follow other settings from now on, and keep them; says why they could not be kept."""
+        if settings == self.settings:
+            return None
+        self.settings = settings
+        self.tune()
+        self.redraw()
+        return self.config.keep(settings)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Leave the keys to a screen that waits for any of them."""
+        waiting = bool(self.screen_stack) and getattr(self.screen, "TAKES_ANY_KEY", False)
+        return False if waiting else super().check_action(action, parameters)
+
+    def redraw(self) -> None:
+        """Draw every screen anew."""
+        self._invalidate_css()
+        self.refresh_css(animate=False)
+        for screen in self.screen_stack:
+            for widget in screen.walk_children():
+                widget.refresh(layout=True)
+
+    def bell(self) -> None:
+        """Ring, unless the settings say not to."""
+        if self.settings.sounds:
+            super().bell()
+
+    def _theme_of(self, settings: Settings) -> str:
+        theme = settings.theme if settings.theme != AUTO or not self.is_headless else DARK
+        return textual_name(
+            theme,
+            colours=self.console.color_system,
+            colourless=self.no_color,
+            known=frozenset(self.available_themes),
+        )
+
+    def _coloured(self, theme: Theme) -> None:
+        if theme.name != self._theme_of(self.settings):
+            self.settings = structs.replace(self.settings, theme=own_name(theme.name))
+            self.config.keep(self.settings)
