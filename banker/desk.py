@@ -111,7 +111,8 @@ class Desk(Keeping):
         return self._scene_of(self.game)
 
     def _scene_of(self, game: Game) -> Scene:
-        return Scene(game.everyone, game.turn, game.board, self.language)
+        turn = game.turn
+        return Scene(game.everyone, turn, game.board, self.language, game.matters, game.jailed(turn))
 
     # --- phrases
 

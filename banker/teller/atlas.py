@@ -1,9 +1,10 @@
 """The atlas: every name on a board, indexed once for each board."""
 
-from banker.editions.board import Board, Card
+from banker.editions.board import Board
 from banker.folding import squeeze
 from banker.teller.index import Index
 from banker.teller.lexicon import FOLLOWERS
+from banker.teller.pile import Pile
 
 _KEPT = 8
 _atlases: dict[int, tuple[Board | None, "Atlas"]] = {}
@@ -21,9 +22,21 @@ class Atlas:
         self.spelt = {deed.id: square for square, deed in zip(self.at, deeds, strict=True)}
         self.deed_names = Index("deed", ((deed.id, deed.name) for deed in deeds), FOLLOWERS)
         self.square_names = Index("square", ((str(square.index), square.name) for square in squares), FOLLOWERS)
-        self.card_names = Index("card", _different(board.cards) if board else ())
-        self.card_ids = {card.id.lower(): card.id for card in board.cards} if board else {}
         self.groups = _groups(board) if board else {}
+        self._board = board
+        self._piles: dict[str, tuple[Pile, ...]] = {}
+
+    @property
+    def card_names(self) -> Index:
+        """The cards of both decks by their own words."""
+        return self.piles("")[0].names
+
+    def piles(self, deck: str) -> tuple[Pile, ...]:
+        """Index the cards to look through: those of a deck, then those of both; made when first asked for."""
+        if deck not in self._piles:
+            pile = Pile(self._board, deck)
+            self._piles[deck] = (pile, *self.piles("")) if deck else (pile,)
+        return self._piles[deck]
 
 
 def atlas_of(board: Board | None) -> Atlas:
@@ -36,13 +49,6 @@ def atlas_of(board: Board | None) -> Atlas:
     atlas = Atlas(board)
     _atlases[id(board)] = (board, atlas)
     return atlas
-
-
-def _different(cards: tuple[Card, ...]) -> list[tuple[str, str]]:
-    first: dict[tuple[str, str], str] = {}
-    for card in cards:
-        first.setdefault((card.deck, card.words), card.id)
-    return [(key, words) for (_, words), key in first.items()]
 
 
 def _groups(board: Board) -> dict[str, tuple[str, ...]]:

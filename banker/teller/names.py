@@ -71,15 +71,6 @@ def several(words: Words) -> tuple[str, ...]:
     return groups[squeeze(query)]
 
 
-def card(words: Words, end: int) -> str:
-    """Read a card from all words up to an end."""
-    found = words.atlas.card_ids.get(words.low[words.at]) if end == words.at + 1 else None
-    if found is None:
-        return _named(words, words.atlas.card_names, end)
-    words.at = end
-    return found
-
-
 def square(words: Words) -> int:
     """Read a square: `@4`, `4`, or its name."""
     found = words.atlas.squares.get("@" + words.low[words.at].removeprefix("@"))

@@ -3,6 +3,7 @@
 from banker.teller.grammar import (
     auctions,
     buildings,
+    cards,
     checks,
     clock,
     corrections,
@@ -22,6 +23,7 @@ _ACTS: dict[str, Act] = {
     **turns.ACTS,
     **jail.ACTS,
     **money.ACTS,
+    **cards.ACTS,
     **deeds.ACTS,
     **auctions.ACTS,
     **buildings.ACTS,

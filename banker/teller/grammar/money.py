@@ -1,11 +1,9 @@
-"""Money between holders, taxes, cards, and debts."""
+"""Money between holders, taxes, and debts."""
 
 from typing import Literal
 
-from banker.refusal import Refused
 from banker.rules.requests import (
     Bankrupt,
-    DrawCard,
     Owe,
     Pay,
     Request,
@@ -19,11 +17,10 @@ from banker.rules.requests import (
 from banker.teller.amounts import amount
 from banker.teller.grammar.parts import reason
 from banker.teller.lexicon import HOLDERS
-from banker.teller.names import card, deeds, holder, square
+from banker.teller.names import deeds, holder, square
 from banker.teller.words import Act, Plain, Words
 
 _WAYS: dict[str, Literal["flat", "percent"]] = {"flat": "flat", "percent": "percent"}
-_CHOICES: dict[str, Literal["pay", "draw"]] = {"pay": "pay", "pays": "pay", "draw": "draw"}
 
 
 def pays(words: Words, payer: str) -> Request:
@@ -54,26 +51,6 @@ def tax(words: Words, name: str) -> Request:
     return Tax(name, number, way)
 
 
-def draw(words: Words, name: str) -> Request:
-    """Read a card by id or words, and what is chosen where it offers a choice."""
-    if words.done:
-        raise words.incomplete()
-    last = words.end - 1
-    choice = _CHOICES.get(words.keys[last]) if last > words.at else None
-    if choice is None:
-        return DrawCard(name, card(words, words.end))
-    return _chosen(words, name, choice)
-
-
-def _chosen(words: Words, name: str, choice: Literal["pay", "draw"]) -> Request:
-    try:
-        return DrawCard(name, card(words, words.end))
-    except Refused:
-        found = card(words, words.end - 1)
-    words.at += 1
-    return DrawCard(name, found, choice)
-
-
 def owes(words: Words, debtor: str) -> Request:
     """Read a debt that stands."""
     return Owe(debtor, holder(words), amount(words), reason(words, "for"))
@@ -91,7 +68,6 @@ ACTS: dict[str, Act] = {
     "pays": pays,
     "salary": lambda words, name: Salary(name),
     "tax": tax,
-    "card": draw,
     "owes": owes,
     "settles": lambda words, name: Settle(name),
     "bankrupt": bankrupt,
