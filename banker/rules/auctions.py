@@ -27,12 +27,21 @@ def _the_auction(draft: Draft) -> Matter:
 
 def auction(draft: Draft, request: Auction) -> None:
     """Open an auction: of a deed of the bank (an open offer of it is thereby declined), or of a building."""
-    if running(draft) is not None:
-        raise Refused("auction-open", "decline", lot=_the_auction(draft).lot)
+    live = running(draft)
+    if live is not None and not _gives_way(draft, live, request.lot):
+        raise Refused("auction-open", "decline", lot=live.lot)
+    if live is not None:
+        draft.replace(live, Matter("estate", lot=live.lot, deed=live.deed, estate=True, turn=live.turn))
     if request.lot in BUILDINGS:
         _open_building(draft, request.lot)
     else:
         _open_deed(draft, request.lot)
+
+
+def _gives_way(game: Game, live: Matter, lot: str) -> bool:
+    """Whether a lot of an estate that nobody bid for yet waits while another is called, where the order is free."""
+    others = [m.deed for m in game.matters if m.estate and m != live]
+    return live.estate and not live.bidder and game.rules.estate_order == "free" and lot in others
 
 
 def _open_deed(draft: Draft, lot: str) -> None:
