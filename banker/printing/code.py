@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PIL.Image import Image
     from qrcode.main import QRCode
+    from qrcode.util import QRData
 
 Matrix = tuple[tuple[bool, ...], ...]
 """Rows of modules, dark ones True, with the quiet zone around."""
 
 QUIET = 4
 MODULE = 8
+CAPITALS = re.compile(r"[0-9A-Z $%*+\-./:]{16,}")
+"""What a code takes in eleven bits for two letters."""
+
 LEVELS = (1, 0, 3, 2)
 """The levels of error correction as the library numbers them: L, M, Q, H, the weakest first."""
 
@@ -57,9 +62,22 @@ def _code(text: str, level: int) -> QRCode[Any]:
     from qrcode.main import QRCode
 
     code: QRCode[Any] = QRCode(error_correction=level, border=QUIET)
-    # In one piece: a decoder that guesses the alphabet of each piece for itself then guesses once, and right.
-    code.add_data(text.encode(), optimize=0)
+    for piece in _pieces(text):
+        code.add_data(piece, optimize=0)
     return code
+
+
+def _pieces(text: str) -> list[QRData]:
+    """Part a text: a last line of capitals and digits takes fewer bits by itself.
+
+    The rest is one piece: a decoder that guesses the alphabet of each piece then guesses once, and right.
+    """
+    from qrcode.util import MODE_8BIT_BYTE, MODE_ALPHA_NUM, QRData
+
+    lines, end, last = text.rpartition("\n")
+    if not end or not CAPITALS.fullmatch(last):
+        return [QRData(text.encode(), MODE_8BIT_BYTE)]
+    return [QRData((lines + end).encode(), MODE_8BIT_BYTE), QRData(last.encode(), MODE_ALPHA_NUM)]
 
 
 # --- in a terminal

@@ -8,8 +8,8 @@ from banker.printing.column import column
 from banker.printing.output import put
 from banker.printing.page import summary_page
 from banker.printing.picture import picture
-from banker.printing.snapshot import game_of, name_of, read_ledger
-from banker.printing.summary import Summary, summarize, text
+from banker.printing.snapshot import read_snapshot
+from banker.printing.summary import Summary, code_text
 from banker.printing.window import Window, code_in, window
 from banker.refusal import Refusal
 from banker.speech.catalogue import _
@@ -28,13 +28,11 @@ def print_slip(game: str, player: str, png: Path | None) -> str | Refusal:
 
 def read_summary(path: Path, player: str) -> Summary | Refusal:
     """Sum up a player of a game file, who is named as at the teller's line: a name, its beginning, or the seat."""
-    ledger = read_ledger(path)
-    if isinstance(ledger, Refusal):
-        return ledger
-    game = game_of(ledger)
-    name = find_player(game.everyone, player)
-    last = ledger.entries[-1]
-    return name if isinstance(name, Refusal) else summarize(game, name, name_of(path), last.at, last.number)
+    snapshot = read_snapshot(path)
+    if isinstance(snapshot, Refusal):
+        return snapshot
+    name = find_player(snapshot.game.everyone, player)
+    return name if isinstance(name, Refusal) else snapshot.summary(name)
 
 
 def find_player(names: tuple[str, ...], wanted: str) -> str | Refusal:
@@ -47,13 +45,13 @@ def find_player(names: tuple[str, ...], wanted: str) -> str | Refusal:
 
 def terminal_slip(summary: Summary, window: Window) -> str:
     """Write a summary as text, its code under it."""
-    code = encode(text(summary))
+    code = encode(code_text(summary))
     return f"{column(summary_page(summary))}\n\n{code_in(code, window)}"
 
 
 def picture_slip(summary: Summary) -> bytes:
     """Draw a summary as the bytes of a PNG file, its code beside it."""
-    return picture(summary_page(summary), encode(text(summary), print_out=True))
+    return picture(summary_page(summary), encode(code_text(summary), print_out=True))
 
 
 def _keep(summary: Summary, png: Path) -> str | Refusal:

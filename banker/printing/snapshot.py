@@ -3,17 +3,50 @@
 import os
 from pathlib import Path
 
+from msgspec import Struct
+
 from banker.ledger.database import JournalDB
 from banker.ledger.disk import MemoryDisk
+from banker.ledger.entry import Entry
 from banker.ledger.journal_errors import JournalError, reason_of
+from banker.ledger.journal_reader import read
 from banker.ledger.ledger import Ledger
+from banker.printing.record import Mark
+from banker.printing.summary import Summary, summarize
 from banker.refusal import Refusal
 from banker.rules.game import Game
 from banker.speech.names import plain
 
 
-def read_ledger(path: Path) -> Ledger | Refusal:
-    """Read the ledger of a game file through a copy in memory; the file is neither locked nor changed."""
+class Snapshot(Struct, frozen=True):
+    """A ledger, the name of its game, and the seal of its last line."""
+
+    ledger: Ledger
+    name: str
+    seal: str
+
+    @property
+    def game(self) -> Game:
+        """See the table as it stood after the last entry."""
+        return Game(self.ledger.books, self.ledger.head.edition, self.last.elapsed)
+
+    @property
+    def last(self) -> Entry:
+        """The last entry."""
+        return self.ledger.entries[-1]
+
+    @property
+    def mark(self) -> Mark:
+        """What tells this game and this moment from others."""
+        return Mark(self.ledger.head.opened, self.seal)
+
+    def summary(self, player: str) -> Summary:
+        """Sum up a player."""
+        return summarize(self.game, player, self.name, self.last.at, self.last.number, self.mark)
+
+
+def read_snapshot(path: Path) -> Snapshot | Refusal:
+    """Read a game file through a copy in memory; the file is neither locked nor changed."""
     content = _content(path)
     if isinstance(content, Refusal):
         return content
@@ -21,12 +54,9 @@ def read_ledger(path: Path) -> Ledger | Refusal:
         ledger = Ledger.reopen(JournalDB(MemoryDisk(content)))
     except JournalError as error:
         return _refusal(error.code, path, error.data)
-    return ledger if ledger is not None and ledger.entries else _refusal("no-such-game", path)
-
-
-def game_of(ledger: Ledger) -> Game:
-    """See the table as it stood after the last entry."""
-    return Game(ledger.books, ledger.head.edition, ledger.entries[-1].elapsed)
+    if ledger is None or not ledger.entries:
+        return _refusal("no-such-game", path)
+    return Snapshot(ledger, name_of(path), read(content, path.name).seal.decode())
 
 
 def name_of(path: Path) -> str:

@@ -3,6 +3,8 @@
 from msgspec import Struct
 
 from banker.editions.board import Board, Deed
+from banker.printing.line import line_of
+from banker.printing.record import Mark, record_of
 from banker.rules.game import Game
 from banker.rules.valuation import worth
 from banker.speech.catalogue import _
@@ -26,7 +28,8 @@ class Summary(Struct, frozen=True):
     """What one player has after one entry; amounts in whole currency units.
 
     `at` is the time of the entry (ISO 8601, UTC), `holdings` are in board order, `cards` the ids of get-out-of-jail
-    cards. `worth` is None while it must not be shown: a tax choice of the player is open.
+    cards. `worth` is None while it must not be shown: a tax choice of the player is open. `line` is what the program
+    reads back.
     """
 
     game: str
@@ -39,14 +42,15 @@ class Summary(Struct, frozen=True):
     worth: int | None
     sheet: str
     board: Board
+    line: str = ""
 
 
-def summarize(game: Game, player: str, name: str, at: str, entry: int) -> Summary:
-    """Sum up a player of a game of this name, as of an entry and its time."""
+def summarize(game: Game, player: str, name: str, at: str, entry: int, mark: Mark | None = None) -> Summary:
+    """Sum up a player of a game of this name, as of an entry and its time; `mark` tells the game from others."""
     total = None if game.hidden(player) else worth(game, player).total
     return Summary(
         name, player, at, entry, game.cash(player), _holdings(game, player), game.cards(player), total,
-        game.edition.sheet.name, game.board,
+        game.edition.sheet.name, game.board, line_of(record_of(game, player, entry, mark or Mark())),
     )  # fmt: skip
 
 
@@ -86,8 +90,13 @@ def state(holding: Holding, pledged: str) -> str:
     return houses(holding.houses) if holding.houses else ""
 
 
+def code_text(summary: Summary) -> str:
+    """Write all that a code holds: the lines for a person, then the one for the program."""
+    return f"{text(summary)}\n{summary.line}" if summary.line else text(summary)
+
+
 def text(summary: Summary) -> str:
-    """Write the lines that a code holds: plain for a person with any phone, and short, since each letter costs."""
+    """Write the lines for a person with any phone: plain, and short, since each letter makes the code larger."""
     return "\n".join((*_head(summary), *_deeds(summary), *_tail(summary)))
 
 

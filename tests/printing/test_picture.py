@@ -8,7 +8,7 @@ from PIL import Image, ImageFilter
 
 from banker.printing.face import drawable, face, wrap
 from banker.printing.slip import picture_slip
-from banker.printing.summary import text
+from banker.printing.summary import code_text
 from tests.printing.scans import opened, scan
 from tests.printing.tables import LONGEST, everything, mixed, summary, table
 
@@ -17,14 +17,14 @@ from tests.printing.tables import LONGEST, everything, mixed, summary, table
 def test_the_largest_slip_is_scanned(board: str) -> None:
     largest = summary(everything(board=board), LONGEST, "g" * 80)
     picture = opened(picture_slip(largest))
-    assert scan(picture) == text(largest)
+    assert scan(picture) == code_text(largest)
     assert picture.width < 2_500
 
 
 @pytest.mark.parametrize("name", ["[/]", "🂡", "Ĝojo ŭ", "安娜", "\u0301"])
 def test_a_letter_that_the_face_lacks_is_no_failure(name: str) -> None:
     slip = summary(mixed(table(name, "Budi")), name)
-    assert scan(opened(picture_slip(slip))) == text(slip)
+    assert scan(opened(picture_slip(slip))) == code_text(slip)
 
 
 def test_a_poor_print_is_scanned() -> None:
@@ -32,7 +32,7 @@ def test_a_poor_print_is_scanned() -> None:
     picture = opened(picture_slip(slip)).convert("L")
     poor = picture.filter(ImageFilter.GaussianBlur(3)).rotate(10, expand=True, fillcolor=255)
     noise = Image.effect_noise(poor.size, 90)
-    assert scan(Image.blend(poor, noise, 0.15)) == text(slip)
+    assert scan(Image.blend(poor, noise, 0.15)) == code_text(slip)
 
 
 def test_a_text_too_long_for_any_code_is_a_picture_all_the_same() -> None:

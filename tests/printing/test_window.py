@@ -8,7 +8,7 @@ from io import BytesIO, TextIOWrapper
 import pytest
 
 from banker.printing.slip import terminal_slip
-from banker.printing.summary import text
+from banker.printing.summary import code_text
 from banker.printing.window import Window, window
 from tests.printing.scans import BLACK, WHITE, pixels, scan
 from tests.printing.tables import LONGEST, everything, mixed, summary, table
@@ -17,13 +17,13 @@ from tests.printing.tables import LONGEST, everything, mixed, summary, table
 def test_a_window_large_enough_is_coloured_and_scanned() -> None:
     slip = summary(mixed(table()), "Ana")
     printed = terminal_slip(slip, Window(80, 50, True))
-    assert scan(pixels(printed.split("\n\n")[-1], WHITE, BLACK)) == text(slip)
+    assert scan(pixels(printed.split("\n\n")[-1], WHITE, BLACK)) == code_text(slip)
 
 
 def test_a_code_higher_than_the_window_is_printed_with_advice() -> None:
     slip = summary(mixed(table()), "Ana")
     printed = terminal_slip(slip, Window(80, 24, True))
-    assert "a window of 69 columns and 36 lines; this one has 80 and 24." in " ".join(printed.split())
+    assert "a window of 77 columns and 40 lines; this one has 80 and 24." in " ".join(printed.split())
     assert "█" in printed
     assert max(map(len, printed.split("\n")[-2:])) <= 80
 
@@ -36,7 +36,7 @@ def test_a_code_wider_than_the_window_is_left_out_with_advice() -> None:
 
 def test_a_file_takes_any_code() -> None:
     slip = summary(everything(), LONGEST)
-    assert scan(pixels(terminal_slip(slip, Window()).split("\n\n")[-1], BLACK, WHITE)) == text(slip)
+    assert scan(pixels(terminal_slip(slip, Window()).split("\n\n")[-1], BLACK, WHITE)) == code_text(slip)
 
 
 def test_colours_are_for_terminals_that_want_them(monkeypatch: pytest.MonkeyPatch) -> None:

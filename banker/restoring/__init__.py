@@ -1,0 +1,1 @@
+"""Setting a table up again from the slips of its players."""
