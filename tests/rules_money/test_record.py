@@ -9,6 +9,7 @@ from banker.ledger.disk import FileDisk, MemoryDisk
 from banker.ledger.entry import CASH, HOTEL, HOUSE
 from banker.ledger.journal_errors import FileInUse
 from banker.ledger.ledger import Ledger
+from banker.speech.entries import tell_entry
 from tests.playing import a_desk, played
 from tests.rules_money.tables import BOTH, opened
 
@@ -107,6 +108,7 @@ def test_J10_everything_is_accounted_for(sheet: str) -> None:
 def test_J11_an_undone_card_is_named_so_that_it_goes_back_on_its_pack(sheet: str) -> None:
     desk = opened(sheet, "Ana card cc02\nAna card ch08\nundo\nundo")
     assert [entry.why.get("cards") for entry in desk.entries[-2:]] == [["ch08"], ["cc02"]]
+    assert tell_entry(desk.entries[-1], desk.edition.board).endswith("; put the card back on top of its pack")
     played("redo", desk)
     assert desk.entries[-1].why["cards"] == ["cc02"]
     played("Ana pays Budi 1\nundo", desk)

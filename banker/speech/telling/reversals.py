@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from banker.editions.board import Board
 from banker.ledger.entry import Entry
 from banker.speech import names
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, n_
 from banker.speech.money import money
 from banker.speech.telling.kinds import kind_noun
 from banker.speech.telling.manner import Teller
@@ -32,8 +32,15 @@ def reversal_words(entry: Entry, told: str) -> str:
     """Say what was undone or entered again; `told` are the words for the one entry it was, if it was one."""
     fields = {"numbers": span(entry.reverses), "what": told or _kinds(entry)}
     if entry.kind == "undo":
-        return _("Undone {numbers}: {what}").format(**fields)
+        return _("Undone {numbers}: {what}").format(**fields) + _by_hand(entry)
     return _("Entered again {numbers}: {what}").format(**fields)
+
+
+def _by_hand(entry: Entry) -> str:
+    """Remind of the pack, which no undo can reach."""
+    cards = len(entry.why.get("cards", ()))
+    message = n_("; put the card back on top of its pack", "; put the {count} cards back on top of their packs", cards)
+    return message.format(count=cards) if cards else ""
 
 
 def _kinds(entry: Entry) -> str:
