@@ -18,6 +18,7 @@ class Atlas:
         deeds = board.deeds if board else ()
         squares = board.squares if board else ()
         self.at = {f"@{deed.square}": deed.id for deed in deeds}
+        self.bare = {str(deed.square): deed.id for deed in deeds}
         self.squares = {f"@{square.index}": square.index for square in squares}
         self.spelt = {deed.id: square for square, deed in zip(self.at, deeds, strict=True)}
         self.deed_names = Index("deed", ((deed.id, deed.name) for deed in deeds), FOLLOWERS)

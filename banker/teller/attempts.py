@@ -14,12 +14,16 @@ from banker.teller.tokens import QUOTE
 from banker.teller.verbs import ACTS, PAYING, PLAIN, VERBS
 from banker.teller.words import Words
 
+_ASKING = frozenset(("help", "?"))
+USUAL = ("rolls", "buys", "rent", "pays", "builds", "next", "undo")
+"""The verbs most used, for who asks what can be said."""
+
 Attempt = Callable[[Words], Request]
 
 
 def attempts(words: Words) -> Iterator[Attempt]:
     """List the ways to read a phrase, the likelier first: a player's name wins over a verb where the rest fits."""
-    named = _is_named(words)
+    named = is_named(words) or _is_meant_as_name(words)
     if named:
         yield from _subjects(words)
     if words.keys[0] in VERBS:
@@ -62,7 +66,11 @@ def ended(words: Words, request: Request) -> Request:
 
 
 def unknown(words: Words) -> Refused:
-    """Say that no verb was found, with the nearest ones; a name alone wants one."""
+    """Say that no verb was found, with the nearest ones, the usual ones to who asks; a name alone wants one."""
+    if words.low[0] in _ASKING:
+        usual = USUAL if words.scene.board else ("open",)
+        told = "; ".join(FORMS[verb] for verb in usual)
+        return Refused("unknown-phrase", phrase=clip(words.phrase), near=list(usual), form=told)
     at = int(len(candidates(words, 1, "holder")) == 1)
     if at == words.end:
         return words.incomplete()
@@ -70,10 +78,19 @@ def unknown(words: Words) -> Refused:
     return Refused("unknown-phrase", phrase=clip(words.phrase), near=near, form=FORMS[near[0]] if near else "")
 
 
-def _is_named(words: Words) -> bool:
+def is_named(words: Words) -> bool:
+    """Tell whether the first word is a name even where it is a verb too: an exact one, or a letter that begins one."""
     first = words.low[0]
     exact = first in words.people.holders or first.startswith(QUOTE)
     return exact or (len(first) == 1 and len(candidates(words, 1, "player")) == 1)
+
+
+def _is_meant_as_name(words: Words) -> bool:
+    """Tell whether what a player does follows a word that may begin several names, or a letter alone."""
+    if words.keys[1] not in ACTS:
+        return False
+    letter = len(words.low[0]) == 1 < len(words.low[1])
+    return letter or len(candidates(words, 1, "holder")) > 1
 
 
 def _subjects(words: Words) -> Iterator[Attempt]:

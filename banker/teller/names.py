@@ -1,11 +1,9 @@
 """Names in a phrase: who and what the next words mean."""
 
 from banker.folding import squeeze
-from banker.refusal import Refused
-from banker.teller.index import Index
-from banker.teller.lexicon import FOLLOWERS, HOLDERS
-from banker.teller.nearest import clip, nearest
-from banker.teller.tokens import QUOTE, is_numeric
+from banker.teller.lexicon import HOLDERS
+from banker.teller.spans import follows, joined, named, numbered, span, text
+from banker.teller.tokens import QUOTE
 from banker.teller.words import Words
 
 
@@ -43,9 +41,9 @@ def candidates(words: Words, size: int, kind: str) -> tuple[str, ...]:
 
 def deed(words: Words) -> str:
     """Read one deed."""
-    found = words.atlas.at.get(words.low[words.at])
-    if found is None:
-        return _named(words, words.atlas.deed_names, _span(words, words.atlas.deed_names))
+    found = words.atlas.at.get(words.low[words.at]) or numbered(words)
+    if not found:
+        return named(words, words.atlas.deed_names, span(words, words.atlas.deed_names))
     words.at += 1
     return found
 
@@ -61,12 +59,15 @@ def deeds(words: Words) -> tuple[str, ...]:
 def several(words: Words) -> tuple[str, ...]:
     """Read one deed, or the deeds of a group."""
     names, groups = words.atlas.deed_names, words.atlas.groups
-    if words.low[words.at] in words.atlas.at:
+    if words.low[words.at] in words.atlas.at or numbered(words):
         return (deed(words),)
-    end = _span(words, names)
-    query = _text(words, end)
+    some = joined(words) if "," in words.low[words.at] else ()
+    if some:
+        return some
+    end = span(words, names)
+    query = text(words, end)
     if names.whole(query) or squeeze(query) not in groups:
-        return (_named(words, names, end),)
+        return (named(words, names, end),)
     words.at = end
     return groups[squeeze(query)]
 
@@ -75,7 +76,7 @@ def square(words: Words) -> int:
     """Read a square: `@4`, `4`, or its name."""
     found = words.atlas.squares.get("@" + words.low[words.at].removeprefix("@"))
     if found is None:
-        return int(_named(words, words.atlas.square_names, _span(words, words.atlas.square_names)))
+        return int(named(words, words.atlas.square_names, span(words, words.atlas.square_names)))
     words.at += 1
     return found
 
@@ -95,45 +96,4 @@ def _someone(words: Words, kind: str) -> str:
 def _is_one_name(words: Words, size: int, name: str) -> bool:
     if words.people.folded.get(name) == " ".join(words.low[words.at : words.at + size]):
         return True
-    return not any(_follows(words, at) for at in range(words.at + 1, words.at + size))
-
-
-def _span(words: Words, names: Index) -> int:
-    if words.done:
-        raise words.incomplete()
-    end = words.at + 1
-    while end < words.end and not _follows(words, end):
-        end += 1
-    return _whole_name(words, names) or end if names.tails else end
-
-
-def _follows(words: Words, at: int) -> bool:
-    word = words.low[at]
-    return words.keys[at] in FOLLOWERS or word[0] in ("@", QUOTE) or is_numeric(word)
-
-
-def _whole_name(words: Words, names: Index) -> int:
-    most = min(words.end, words.at + names.longest)
-    whole = (end for end in range(most, words.at, -1) if names.whole(_text(words, end)))
-    return next(whole, 0)
-
-
-def _text(words: Words, end: int) -> str:
-    return " ".join(words.low[words.at : end]).removeprefix(QUOTE)
-
-
-def _named(words: Words, names: Index, end: int) -> str:
-    found = names.find(_text(words, end))
-    if len(found) != 1:
-        raise _refusal(words, names, end, found)
-    words.at = end
-    return found[0]
-
-
-def _refusal(words: Words, names: Index, end: int, found: tuple[str, ...]) -> Refused:
-    name = clip(" ".join(words.raw[words.at : end]))
-    if found:
-        return Refused("ambiguous-name", name=name, matches=list(found), kind=names.kind)
-    at_square = words.atlas.at.get(f"@{name}")
-    near = [at_square] if at_square else nearest(_text(words, end), names.folded)
-    return Refused("unknown-name", name=name, near=near, kind=names.kind)
+    return not any(follows(words, at) for at in range(words.at + 1, words.at + size))

@@ -101,7 +101,9 @@ class _Print:
 
     def within(self, wanted: Sequence[str]) -> bool:
         """Tell whether all the card's own words are among those wanted, and no figure is another."""
-        return bool(self.own) and self.own.issubset(wanted) and all(word in self.all for word in wanted if word.isdigit())
+        return (
+            bool(self.own) and self.own.issubset(wanted) and all(word in self.all for word in wanted if word.isdigit())
+        )
 
     def special_count(self, wanted: Sequence[str]) -> int:
         """Count the words that tell this card from others of its kind."""

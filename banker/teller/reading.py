@@ -2,6 +2,7 @@
 
 from banker.refusal import Refusal, Refused
 from banker.rules.requests import Request
+from banker.teller.answers import answer
 from banker.teller.attempts import as_verb, attempts, ended, unknown
 from banker.teller.grammar.opening import open_table
 from banker.teller.nearest import clip
@@ -31,6 +32,10 @@ def _read(words: Words) -> Request:
     first, second = words.keys[0], words.keys[1]
     if words.scene.board is None and PLAIN.get(first) is not open_table:
         raise _no_table(words)
+    if words.scene.matters or words.scene.jailed:
+        answered = answer(words)
+        if answered is not None:
+            return answered
     if words.people.longest > 1 or (first in VERBS and second in ACTS):
         return _contested(words)
     return as_verb(words) if first in VERBS else _as_player(words, first, second)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from banker.editions.board import Board
 from banker.editions.shelf import load_board
 from banker.refusal import Refusal
+from banker.rules.matters import Matter
 from banker.rules.requests import Request
 from banker.teller.forms import FORMS
 from banker.teller.lexicon import reserved
@@ -22,6 +23,15 @@ BOARD: Board = _atlantic
 SCENES = (
     Scene(),
     Scene(("Ana", "Budi", "Citra"), "Ana", BOARD),
+    Scene(
+        ("Ana", "Al", "Alex"),
+        "Ana",
+        BOARD,
+        "en",
+        (Matter("tax", player="Ana", square=4, amount=200, choice=True), Matter("card", player="Ana", deck="chance")),
+        True,
+    ),
+    Scene(("Ana Maria", "u", "Alex"), "u", BOARD, "en", (Matter("auction", lot="boardwalk"),)),
     Scene(("Ana Maria", "Ana", "b", "[/]", "Zoe", "Zoé"), "", BOARD, "eo"),
 )
 
@@ -29,6 +39,7 @@ PIECES = (
     *sorted(reserved()),
     *("Ana", "Budi", "Maria", "1", "2", "7", "@39", "@", "@4", "1,500", "1.500", "500", "-5", "+5", "0", "8x100", "x"),
     *('"', '""', '"Ana"', '"Ana', "#", ",", "=", "a=b", "00:59:30", ":", "park", "place", "darkblue", "dark", "blue"),
+    *("flat", "10%", "130", "200", "fine", "out", "help", "?", "free", "players", "37,39", "each", "ch8", "advance"),
     *("ch08", "bank", "error", "st", "٣", "²", "𝟗", "1b", "3p", "e", "\u00a0", "\u0301", "🂡", "\ud800", "!", "…"),
 )
 
@@ -102,6 +113,10 @@ ENDLESS = [
     "check Ana notes " + "1x1 " * (LONG // 4),
     "open sheet a board b players " + "Ana " * (LONG // 4),
     "Ana card " + "bank " * (LONG // 5) + "pay",
+    "Ana card " + " ".join(map(str, range(LONG // 6))),
+    "Ana card bank dividend " + " ".join(f"w{number}" for number in range(LONG // 7)),
+    "Ana mortgages " + "39," * (LONG // 3),
+    "Ana builds 2 on " + "39, " * (LONG // 4),
     "\u0301" * LONG,
 ]
 
@@ -111,4 +126,4 @@ def test_a_very_long_text_is_answered_soon(text: str) -> None:
     begun = time.perf_counter()
     for scene in SCENES:
         read(text, scene)
-    assert time.perf_counter() - begun < 1.5
+    assert time.perf_counter() - begun < 0.5 * len(SCENES)

@@ -23,6 +23,20 @@ def test_a_phrase_like_nothing_has_nothing_near(refused: Refused) -> None:
     assert refused("qqq").data == {"phrase": "qqq", "near": [], "form": ""}
 
 
+@pytest.mark.parametrize("phrase", ["help", "?", "HELP", "help me"])
+def test_who_asks_for_help_is_told_the_usual_forms(phrase: str, refused: Refused) -> None:
+    refusal = refused(phrase)
+    assert refusal.code == "unknown-phrase"
+    assert refusal.data["near"][:2] == ["rolls", "buys"]
+    assert "NAME buys [DEED] [for AMOUNT]" in refusal.data["form"]
+
+
+def test_who_asks_for_help_without_a_table_is_told_how_to_open_one() -> None:
+    refusal = read("help", Scene())
+    assert isinstance(refusal, Refusal)
+    assert refusal.data["near"] == ["open"]
+
+
 def test_a_name_alone_wants_a_verb(refused: Refused) -> None:
     assert refused("Ana") == Refusal("incomplete-phrase", {"verb": "", "form": "NAME VERB …"})
 

@@ -1,26 +1,30 @@
 """Houses and hotels."""
 
+from banker.refusal import Refused
 from banker.rules.requests import Build, Request, Sell
 from banker.teller.amounts import whole
-from banker.teller.names import deeds
+from banker.teller.names import several
+from banker.teller.nearest import clip
 from banker.teller.tokens import is_numeric
 from banker.teller.words import Act, Words
 
 _HOTELS = ("hotel", "hotels")
 _HOUSES = ("house", "houses")
+_BUILDINGS = (*_HOTELS, *_HOUSES)
+_BETWEEN = ("", ",", "and")
 
 
 def builds(words: Words, name: str) -> Request:
     """Read `builds 2 on @39`, `builds hotel on @39`."""
     count, hotel = _buildings(words)
-    return Build(name, deeds(words), count, hotel)
+    return Build(name, _sites(words, "builds"), count, hotel)
 
 
 def sells(words: Words, name: str) -> Request:
     """Read `sells 1 on @39`, `sells hotel on @39`, `sells all on darkblue`."""
     everything = words.take("all")
     count, hotel = _buildings(words)
-    return Sell(name, deeds(words), count, hotel, everything)
+    return Sell(name, _sites(words, "sells"), count, hotel, everything)
 
 
 def _buildings(words: Words) -> tuple[int, bool]:
@@ -33,6 +37,23 @@ def _buildings(words: Words) -> tuple[int, bool]:
         words.at += 1
     words.take("on")
     return count, hotel
+
+
+def _sites(words: Words, verb: str) -> tuple[str, ...]:
+    """Read deeds that share one count; a second count in their list is refused."""
+    found = [*several(words)]
+    while words.separated():
+        if _is_counted(words):
+            form, rest = f"NAME {verb} 3 on @37, @39", clip(words.rest())
+            raise Refused("unknown-phrase", phrase=clip(words.phrase), near=[verb], form=form, rest=rest)
+        found += several(words)
+    return tuple(found)
+
+
+def _is_counted(words: Words) -> bool:
+    """Tell a count, or what is built, from the bare number of a square."""
+    after = words.keys[min(words.at + 1, words.end)]
+    return words.key in _BUILDINGS or (is_numeric(words.low[words.at]) and after not in _BETWEEN)
 
 
 ACTS: dict[str, Act] = {"builds": builds, "sells": sells}

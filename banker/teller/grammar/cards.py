@@ -7,7 +7,7 @@ from banker.refusal import Refused
 from banker.rules.requests import DrawCard, LeaveJail, Request
 from banker.teller.nearest import clip, nearest
 from banker.teller.pile import Pile
-from banker.teller.tokens import QUOTE
+from banker.teller.spans import text
 from banker.teller.words import Act, Words
 
 DECKS: tuple[Deck, ...] = ("chance", "chest")
@@ -34,17 +34,13 @@ def _out(words: Words, name: str, due: bool) -> Request:
     return LeaveJail(name, "card")
 
 
-def _text(words: Words, end: int) -> str:
-    return " ".join(words.low[words.at : end]).removeprefix(QUOTE)
-
-
 def _is_whole(words: Words, piles: tuple[Pile, ...]) -> bool:
-    return any(pile.names.whole(_text(words, words.end)) for pile in piles)
+    return any(pile.names.whole(text(words, words.end)) for pile in piles)
 
 
 def _find(words: Words, piles: tuple[Pile, ...], end: int) -> tuple[str, ...]:
     """Look in the pile that is drawn from first."""
-    query = _text(words, end)
+    query = text(words, end)
     return next(filter(None, (pile.find(query) for pile in piles)), ())
 
 
@@ -60,7 +56,7 @@ def _card(words: Words, piles: tuple[Pile, ...]) -> str:
 
 def _near(words: Words, piles: tuple[Pile, ...]) -> list[str]:
     """Name the cards with that number in either deck, or those whose words look alike, of the deck drawn from first."""
-    query = _text(words, words.end)
+    query = text(words, words.end)
     numbered = [pile.nth(query) for deck in DECKS for pile in words.atlas.piles(deck)[:1]]
     alike = (nearest(query, pile.names.folded) for pile in piles)
     return list(filter(None, numbered)) or next(filter(None, alike), [])

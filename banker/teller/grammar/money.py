@@ -20,7 +20,8 @@ from banker.teller.lexicon import HOLDERS
 from banker.teller.names import deeds, holder, square
 from banker.teller.words import Act, Plain, Words
 
-_WAYS: dict[str, Literal["flat", "percent"]] = {"flat": "flat", "percent": "percent"}
+WAYS: dict[str, Literal["flat", "percent"]] = {"flat": "flat", "percent": "percent", "10%": "percent"}
+"""How an income tax is paid, where there is a choice."""
 
 
 def pays(words: Words, payer: str) -> Request:
@@ -42,9 +43,13 @@ def pay(words: Words) -> Request:
 
 
 def tax(words: Words, name: str) -> Request:
-    """Read the square of a tax and how it is paid."""
+    """Read the square of a tax and how it is paid; where its choice is open, the square is known."""
+    due = words.scene.due("tax", name)
+    if due is not None and words.key in WAYS:
+        words.at += 1
+        return Tax(name, due.square, WAYS[words.keys[words.at - 1]])
     number = square(words)
-    way = _WAYS.get(words.key)
+    way = WAYS.get(words.key)
     if way is None:
         return Tax(name, number)
     words.at += 1
