@@ -66,9 +66,30 @@ OPEN = Action(
     "games.open", "enter", "Enter", mark("open"), mark("Go on with the game marked."), "screen.open", first=False
 )
 
+LOOK = Action(
+    "games.look", "l", "l", mark("look on"), mark("Look at the game marked without entering anything."),
+    "screen.look", first=False,
+)  # fmt: skip
+SAVE_AS = Action(
+    "desk.save_as", "ctrl+n", "^n", mark("save elsewhere"), mark("Write the game into a new file and go on there."),
+    "screen.save_as", footer=False,
+)  # fmt: skip
+
 START = Action(
     "setup.start", "ctrl+s", "^s", mark("open the table"), mark("Open the table as it is set up."), "screen.start"
 )
+
+TOKEN = Action(
+    "setup.token", "f2", "F2", mark("token"), mark("Give the player in the line another token."), "screen.token"
+)
+SEAT_UP = Action(
+    "setup.up", "ctrl+up,f3", "F3", mark("seat up"), mark("Let the player in the line sit one place before."),
+    "screen.move(-1)",
+)  # fmt: skip
+SEAT_DOWN = Action(
+    "setup.down", "ctrl+down,f4", "F4", mark("seat down"), mark("Let the player in the line sit one place later."),
+    "screen.move(1)",
+)  # fmt: skip
 
 UNDO = Action("desk.undo", "ctrl+z", "^z", mark("undo"), mark("Take back the last act."), "screen.say('undo')")
 REDO = Action("desk.redo", "ctrl+y", "^y", mark("redo"), mark("Enter again what was taken back."), "screen.say('redo')")
@@ -110,33 +131,54 @@ FINISH = Action(
     "count.finish", "f", "f", mark("finish"), mark("End the game with this count."), "screen.finish", first=False
 )
 
-RECORD = Action("dialog.record", "enter", "Enter", mark("record"), mark("Enter what is gathered."), "screen.record")
+RECORD = Action("dialog.record", "enter", "Enter", mark("record"), mark("Enter what is gathered."), "screen.enter")
 LEAVE = Action(
     "dialog.leave", "escape", "Esc", mark("leave"), mark("Leave without recording anything."), "screen.leave"
 )
 
 GIVE = Action(
-    "trade.give", "space", "Space", mark("in or out"), mark("Put the row in the deal, or out."), "screen.give"
+    "trade.give",
+    "space",
+    "Space",
+    mark("in or out"),
+    mark("Put the row in the deal, or out."),
+    "screen.give",
+    first=False,
 )
 OTHER_SIDE = Action(
     "trade.other", "tab,left,right,shift+tab", "Tab", mark("other side"), mark("Go to the other side of the deal."),
-    "screen.other_side",
+    "screen.other_side", first=False,
 )  # fmt: skip
 RUB = Action(
-    "trade.rub", "backspace", "⌫", mark("less cash"), mark("Take the last digit of the cash away."), "screen.rub"
+    "trade.rub",
+    "backspace",
+    "⌫",
+    mark("less cash"),
+    mark("Take the last digit of the cash away."),
+    "screen.rub",
+    first=False,
 )
 
 HAMMER = Action(
     "auction.hammer", "enter", "Enter", mark("going once, twice, sold"),
-    mark("Call the bid once, twice, and let the hammer fall."), "screen.record",
+    mark("Call the bid once, twice, and let the hammer fall."), "screen.enter",
 )  # fmt: skip
 CERTAIN = Action(
     "farewell.certain", "enter", "Enter", mark("record, asked twice"),
-    mark("Enter it, after it was asked a second time."), "screen.record",
+    mark("Enter it, after it was asked a second time."), "screen.enter",
 )  # fmt: skip
-BIDDER = Action("auction.bidder", "down", "↑↓", mark("whose amount"), mark("Mark another player."), "screen.step(1)")
+BIDDER = Action(
+    "auction.bidder", "down", "↑↓", mark("whose amount"), mark("Mark another player."), "screen.step(1)", first=False
+)
 BIDDER_UP = Action(
-    "auction.bidder_up", "up", "↑", mark("up"), mark("Mark the player above."), "screen.step(-1)", footer=False
+    "auction.bidder_up",
+    "up",
+    "↑",
+    mark("up"),
+    mark("Mark the player above."),
+    "screen.step(-1)",
+    footer=False,
+    first=False,
 )
 PLACE = Action(
     "auction.place",
@@ -146,9 +188,16 @@ PLACE = Action(
     mark("Choose another lot for the building."),
     "screen.place",
     footer=False,
+    first=False,
 )
 TAKE_BACK = Action(
-    "auction.back", "backspace,ctrl+z", "⌫", mark("take back"), mark("Take back the last bid."), "screen.back"
+    "auction.back",
+    "backspace,ctrl+z",
+    "⌫",
+    mark("take back"),
+    mark("Take back the last bid."),
+    "screen.back",
+    first=False,
 )
 
 BUILD = Action(
@@ -160,50 +209,118 @@ NOTES = Action(
 )  # fmt: skip
 CARD = Action("desk.card", "f6", "F6", mark("card"), mark("Choose the card that was drawn."), "screen.card")
 
-STRIKE = Action("entry.strike", "s", "s", mark("strike"), mark("Take this entry back, alone."), "screen.strike")
+STRIKE = Action(
+    "entry.strike", "s", "s", mark("strike"), mark("Take this entry back, alone."), "screen.strike", first=False,
+)  # fmt: skip
 CORRECT = Action(
     "entry.correct", "c", "c", mark("correct the amount"), mark("Post the difference to the right amount."),
-    "screen.correct",
+    "screen.correct", first=False,
 )  # fmt: skip
 AMEND = Action(
     "entry.amend", "a", "a", mark("amend"),
-    mark("Put another phrase in its place, and enter again what followed."), "screen.amend",
+    mark("Put another phrase in its place, and enter again what followed."), "screen.amend", first=False,
 )  # fmt: skip
-MORE = Action("lot.more", "plus,equals_sign", "+", mark("one more"), mark("One more at the mark."), "screen.add(1)")
-LESS = Action("lot.less", "minus,underscore", "−", mark("one less"), mark("One less at the mark."), "screen.add(-1)")
+MORE = Action(
+    "lot.more", "plus,equals_sign", "+", mark("one more"), mark("One more at the mark."), "screen.add(1)", first=False,
+)  # fmt: skip
+LESS = Action(
+    "lot.less", "minus,underscore", "−", mark("one less"), mark("One less at the mark."), "screen.add(-1)", first=False,
+)  # fmt: skip
 STREET = Action(
     "build.street", "tab,pagedown", "Tab", mark("next street"), mark("Go to the next street that can be built on."),
-    "screen.street(1)",
+    "screen.street(1)", first=False,
 )  # fmt: skip
-NEXT_ROW = Action("rows.next", "down", "↓", mark("next"), mark("Mark the next row."), "screen.step(1)")
-ROW_BEFORE = Action("rows.before", "up", "↑", mark("before"), mark("Mark the row before."), "screen.step(-1)")
+DO = Action("acts.do", "enter", "Enter", mark("do it"), mark("Do what is marked."), "screen.enter")
+RETURN = Action("dialog.return", "enter", "Enter", mark("back"), mark("Back to where you were."), "screen.enter")
+COMPARE = Action(
+    "notes.compare", "enter", "Enter", mark("compare"), mark("Compare what was counted with the books."),
+    "screen.enter",
+)  # fmt: skip
+NEXT_ROW = Action(
+    "rows.next", "down", "↓", mark("next"), mark("Mark the next row."), "screen.step(1)",
+)  # fmt: skip
+ROW_BEFORE = Action(
+    "rows.before", "up", "↑", mark("before"), mark("Mark the row before."), "screen.step(-1)",
+)  # fmt: skip
 RUB_OUT = Action(
-    "notes.rub", "backspace", "⌫", mark("digit back"), mark("Take the last digit of the count away."), "screen.rub"
-)
+    "notes.rub", "backspace", "⌫", mark("digit back"), mark("Take the last digit of the count away."), "screen.rub",
+    first=False,
+)  # fmt: skip
 ADJUST = Action(
     "notes.adjust", "a", "a", mark("correct the books"), mark("Correct the cash in the books to what was counted."),
-    "screen.adjust",
+    "screen.adjust", first=False,
 )  # fmt: skip
 
+TRADE = Action(
+    "desk.trade", "f2,ctrl+t", "F2", mark("trade"), mark("Deeds, cash and jail cards between two players."),
+    "screen.trade",
+)  # fmt: skip
+AUCTION = Action(
+    "desk.auction", "f10,ctrl+g", "F10", mark("auction"), mark("Take the hammer."), "screen.auction", footer=False
+)
+RAISE_CASH = Action(
+    "desk.raise", "f12,ctrl+r", "F12", mark("raise cash"), mark("What can be sold and mortgaged for what is due."),
+    "screen.raise_cash", footer=False,
+)  # fmt: skip
+LEAVING = Action(
+    "desk.bankrupt", "ctrl+b", "^b", mark("bankrupt"), mark("Take a player out of the game, asked twice."),
+    "screen.bankrupt", footer=False,
+)  # fmt: skip
 PAY = Action(
     "debt.pay", "enter", "Enter", mark("do it and pay"), mark("Sell and mortgage what is ticked, then pay."),
-    "screen.record",
+    "screen.enter",
 )  # fmt: skip
-TICK = Action("debt.tick", "space", "Space", mark("tick"), mark("Tick what is to be sold or mortgaged."), "screen.tick")
-UNTICK = Action(
-    "debt.untick", "backspace,minus", "⌫", mark("untick"), mark("Take a tick of the row away."), "screen.untick"
+TICK = Action(
+    "debt.tick",
+    "space",
+    "Space",
+    mark("tick"),
+    mark("Tick what is to be sold or mortgaged."),
+    "screen.tick",
+    first=False,
 )
-CHEAPEST = Action("debt.cheapest", "c", "c", mark("cheapest way"), mark("Tick what costs least."), "screen.cheapest")
+UNTICK = Action(
+    "debt.untick",
+    "backspace,minus",
+    "⌫",
+    mark("untick"),
+    mark("Take a tick of the row away."),
+    "screen.untick",
+    first=False,
+)
+CHEAPEST = Action(
+    "debt.cheapest", "c", "c", mark("cheapest way"), mark("Tick what costs least."), "screen.cheapest", first=False
+)
 BANKRUPT = Action(
     "debt.bankrupt", "ctrl+b", "^b", mark("bankrupt"), mark("Ask whether the player leaves the game."),
-    "screen.bankrupt",
+    "screen.bankrupt", first=False,
 )  # fmt: skip
 
 AT_APP = (HELP, EVERYTHING, SETTINGS, QUIT, STOP)
 AT_SETTINGS = (BACK, CHANGE_KEY, OLD_KEY)
-AT_GAMES = (OPEN, NEW)
-AT_SETUP = (START, BACK)
-AT_DESK = (UNDO, BUILD, BOARD, NOTES, CARD, DEEDS, TOUR, BACKWARDS, COUNT, CLOCK, REDO, GAMES, CLEAR, UP, DOWN)
+AT_GAMES = (OPEN, NEW, LOOK)
+AT_SETUP = (START, BACK, TOKEN, SEAT_UP, SEAT_DOWN)
+AT_DESK = (
+    UNDO,
+    TRADE,
+    BUILD,
+    BOARD,
+    NOTES,
+    CARD,
+    DEEDS,
+    TOUR,
+    BACKWARDS,
+    COUNT,
+    CLOCK,
+    REDO,
+    GAMES,
+    CLEAR,
+    UP,
+    DOWN,
+    AUCTION,
+    RAISE_CASH,
+    LEAVING,
+)
 AT_COUNT = (BACK, FINISH, UNDO)
 AT_HELP = (BACK,)
 AT_DIALOG = (RECORD, LEAVE)

@@ -39,15 +39,19 @@ class Echo(Panel):
         self._say(sentences, [*told[1:], _("Enter records it")] if acts else [], Moment.TYPED)
         self.set_class(not answer.ok, "-doubt")
 
-    def confirm(self, answer: Answer, desk: Desk) -> None:
-        """Show what came of a phrase; it stays until the next key."""
+    def confirm(self, answer: Answer, desk: Desk, parts: tuple[str, ...] = ()) -> None:
+        """Show what came of a phrase, and what can be done about it; it stays until the next key."""
         told = tell_answer(answer, desk.edition).split("\n")
-        self._say(told, [], Moment.RECORDED if answer.ok else Moment.REFUSED)
+        self._say(told, list(parts), Moment.RECORDED if answer.ok else Moment.REFUSED)
 
     def tell(self, words: str) -> None:
         """Say what is missing before Enter could do anything."""
         self._say([words] if words else [], [], Moment.TYPED)
         self.add_class("-doubt")
+
+    def show(self, said: list[str], parts: list[str]) -> None:
+        """Show sentences and small parts that are not the answer to one phrase."""
+        self._say(said, parts, Moment.TYPED)
 
     def hush(self) -> None:
         """Say nothing."""

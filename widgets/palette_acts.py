@@ -11,7 +11,7 @@ from banker.folding import fold, words_of
 from banker.speech.matters import tell_matter
 from banker.speech.names import plain
 from widgets.acts.act import Act, foresee
-from widgets.acts.of_deed import acts_of_deed, subject
+from widgets.acts.of_deed import acts_of_deed
 from widgets.acts.of_player import acts_of_player
 from widgets.screens.doors import Doors
 
@@ -24,7 +24,6 @@ class Found:
     """An act on one thing, with the folded words that it is found by."""
 
     about: str
-    player: str
     act: Act
     words: tuple[str, ...]
 
@@ -63,7 +62,7 @@ class TableActs(Provider):
             yield self._hit(doors, found, parts)
 
     def _hit(self, doors: Doors, found: Found, parts: list[str]) -> Hit:
-        prospect = foresee(doors.desk, found.act, found.player)
+        prospect = foresee(doors.desk, found.act)
         whole = sum(part in found.words for part in parts) / len(parts)
         score = (0.5 if prospect.refusal else 1) * (0.5 + whole / 2)
         title = Content(found.title).stylize("dim" if prospect.refusal else "")
@@ -75,15 +74,15 @@ def _all(doors: Doors) -> Iterator[Found]:
     desk = doors.desk
     for name in desk.game.players:
         for act in acts_of_player(desk, name):
-            yield _found(plain(name), name, act)
+            yield _found(plain(name), act)
     for deed in desk.edition.board.deeds:
-        about, player = plain(deed.name), subject(desk, deed.id)
+        about = plain(deed.name)
         for act in acts_of_deed(desk, deed.id):
-            yield _found(about, player, act, f"@{deed.square}", str(deed.square))
+            yield _found(about, act, f"@{deed.square}", str(deed.square))
 
 
-def _found(about: str, player: str, act: Act, *more: str) -> Found:
-    return Found(about, player, act, (*words_of(about), *words_of(act.words), *words_of(act.phrase), *more))
+def _found(about: str, act: Act, *more: str) -> Found:
+    return Found(about, act, (*words_of(about), *words_of(act.words), *words_of(act.phrase), *more))
 
 
 def _matches(found: Found, parts: list[str]) -> bool:

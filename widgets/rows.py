@@ -8,10 +8,11 @@ from textual.content import Content
 from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
+from textual.style import Style
 from textual.widget import Widget
 
 from widgets.cells import lines
-from widgets.panel import Panel, clickable
+from widgets.panel import CALL, Panel
 
 Row = list[Content]
 CURSOR = "on $primary-muted"
@@ -71,7 +72,8 @@ class Rows(Panel, can_focus=True):
         marked = at == self.at and self.marked
         if marked:
             row = [line.truncate(max(1, width), pad=True).stylize_before(CURSOR) for line in row]
-        return [clickable(line, f"pick({at})") for line in row]
+        # What is clickable within a row goes before the row.
+        return [line.stylize_before(Style.from_meta({CALL: f"pick({at})"})) for line in row]
 
     @property
     def marked(self) -> bool:

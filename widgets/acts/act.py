@@ -14,46 +14,42 @@ from banker.teller.spelling import spell
 class Act:
     """What can be done: words, and the phrase; one that ends with a blank is to be completed in the line.
 
-    `call` is the action of the desk screen that opens a dialog instead; `careful` acts are put into the line and not
-    done at once.
+    `call` is the action of the desk screen that opens a dialog instead.
     """
 
     words: str
     phrase: str = ""
     request: r.Request | None = None
     call: str = ""
-    careful: bool = False
 
     @property
     def chosen(self) -> str:
         """What the desk screen is asked for when the act is chosen."""
-        if self.call:
-            return self.call
-        return f"{self.phrase.rstrip()} " if self.careful else self.phrase
+        return self.call or self.phrase
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """An act as the desk foresees it: what it moves for whom it is about, or why it cannot be."""
+    """An act as the desk foresees it: what it moves for who does it, or why it cannot be."""
 
     act: Act
     moves: str = ""
     refusal: str = ""
 
 
-def act(desk: Desk, words: str, request: r.Request, *, careful: bool = False) -> Act:
+def act(desk: Desk, words: str, request: r.Request) -> Act:
     """Make an act of a request."""
-    return Act(words, spell(request, desk.scene), request, careful=careful)
+    return Act(words, spell(request, desk.scene), request)
 
 
-def foresee(desk: Desk, act: Act, player: str) -> Prospect:
+def foresee(desk: Desk, act: Act) -> Prospect:
     """Ask the desk what would come of an act; a phrase that is not whole yet is not asked for."""
     if act.request is None:
         return Prospect(act)
     answer = desk.foresee(act.request, act.phrase)
     if answer.refusal is not None:
         return Prospect(act, refusal=tell_refusal(answer.refusal, desk.edition.board))
-    return Prospect(act, moves=_moves(answer, player))
+    return Prospect(act, moves=_moves(answer, getattr(act.request, "player", "")))
 
 
 def _moves(answer: Answer, player: str) -> str:

@@ -20,12 +20,6 @@ def acts_of_deed(desk: Desk, id: str) -> list[Act]:
     return [*_rents(desk, deed), *_buildings(desk, deed), *_pledges(desk, deed), *_dealings(desk, deed)]
 
 
-def subject(desk: Desk, id: str) -> str:
-    """Name whose cash the acts on a deed move: its owner's, or whose turn it is."""
-    owner = desk.game.owner(desk.edition.board.deed[id])
-    return desk.game.turn if owner == BANK else owner
-
-
 def _by_turn(desk: Desk) -> list[str]:
     game = desk.game
     return [game.turn, *game.others(game.turn)] if game.turn in game.players else list(game.players)

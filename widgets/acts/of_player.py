@@ -42,6 +42,7 @@ def _dealings(desk: Desk, name: str) -> Iterator[Act]:
     yield Act(_("builds and sells houses …"), call=f"screen.build({name!r})")
     yield Act(_("draws a card …"), call=f"screen.card({name!r})")
     yield act(desk, _("settles all debts"), r.Settle(name))
+    yield Act(_("raises cash …"), call=f"screen.raise_cash({name!r})")
     yield Act(_("owes …"), f"{word(name)} owes ")
 
 
@@ -55,4 +56,5 @@ def _rare(desk: Desk, name: str) -> Iterator[Act]:
     yield act(desk, _("has the turn"), r.Turn(name))
     yield Act(_("the token stands at …"), f"{word(name)} at @")
     yield Act(_("the cash is corrected …"), f"adjust {word(name)} cash ")
-    yield act(desk, _("leaves the game"), r.Retire(name), careful=True)
+    yield act(desk, _("leaves the game"), r.Retire(name))
+    yield Act(_("is bankrupt …"), call=f"screen.bankrupt({name!r})")

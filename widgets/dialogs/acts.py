@@ -5,6 +5,7 @@ from textual.app import ComposeResult
 
 from banker.desk import Desk
 from banker.speech.catalogue import _
+from widgets.actions import DO
 from widgets.acts.act import Act, foresee
 from widgets.acts.menu import ActsMenu
 from widgets.dialogs.dialog import Dialog
@@ -16,12 +17,13 @@ class ActsDialog(Dialog):
     """The acts of one; Enter does the one marked, or goes where the rest of it is asked for."""
 
     AUTO_FOCUS = "#acts"
+    ENTER = DO
 
-    def __init__(self, desk: Desk, title: str, acts: list[Act], player: str) -> None:
-        """List acts under a title; the amounts are those of a player."""
+    def __init__(self, desk: Desk, title: str, acts: list[Act]) -> None:
+        """List acts under a title."""
         super().__init__(desk)
         self.titled = title
-        self.menu = ActsMenu(tuple(foresee(desk, act, player) for act in acts))
+        self.menu = ActsMenu(tuple(foresee(desk, act) for act in acts))
 
     def heading(self) -> str:
         """Name what the acts are about."""

@@ -72,7 +72,9 @@ class BuildDialog(Dialog):
         if self.streets:
             self.query_one(Street).plots = self._plots()
         self.query_one("#supply", Static).update(Content(self._supply(steps)).stylize("$foreground-muted"))
-        self.query_one("#several", Static).update(Content(self._several(steps)).stylize("$text-warning"))
+        several = self.query_one("#several", Static)
+        several.update(Content(self._several(steps)).stylize("$text-warning"))
+        several.display = len(steps) > 1
         super().foresee()
 
     def _plots(self) -> tuple[Plot, ...]:

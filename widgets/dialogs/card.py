@@ -59,6 +59,7 @@ class CardDialog(Dialog):
         self.player = player
         self.deck = matter.deck if matter is not None else ""
         self.cards = Cards(id="cards")
+        self.narrowed = ""
 
     def heading(self) -> str:
         """Name who draws, and from which deck."""
@@ -75,17 +76,18 @@ class CardDialog(Dialog):
     def on_mount(self) -> None:
         """Offer all the cards of the deck."""
         self._narrow("")
+        self.foresee()
 
     @on(Input.Changed, "#words")
-    def _typed(self, event: Input.Changed) -> None:
-        self._narrow(event.value)
+    def _typed(self) -> None:
+        self.foresee()
 
     def _narrow(self, words: str) -> None:
+        self.narrowed = words
         cards = (card for card in self.desk.edition.board.cards if self.deck in ("", card.deck))
         found = [card for card in cards if _matches(card, words)]
         self.cards.options = tuple(option for card in found for option in self._options(card))
         self.cards.at = 0
-        self.foresee()
 
     def _options(self, card: Card) -> list[tuple[Card, str, str]]:
         words = plain(card.words)
@@ -97,7 +99,10 @@ class CardDialog(Dialog):
         return [(card, "pay", f"{pay}: {words}"), (card, "draw", f"{draw}: {words}")]
 
     def gather(self) -> r.DrawCard | None:
-        """Give the card marked."""
+        """Give the card marked, of those that the words leave."""
+        words = self.query_one("#words", Input).value
+        if words != self.narrowed:
+            self._narrow(words)
         if not self.cards.options:
             return None
         card, choice, _words = self.cards.options[self.cards.at]

@@ -6,6 +6,7 @@ How to write one, in a file of this folder:
         \"\"\"Out of jail.\"\"\"
 
         HEADING = mark("Out of jail")
+        ENTER = PAY                                 # only if the key bar is to call Enter by another word than "record"
         ACTIONS = (CARD,)                           # of widgets/actions.py, with call="screen.by_card" or the like
         BINDINGS = bindings(ACTIONS)                # those of Dialog are inherited: Enter, Esc, F1, ^p, ^q
         CSS_PATH = [SHEET, "fine.tcss"]              # only if it needs its own
@@ -42,7 +43,7 @@ from banker.desk import Desk
 from banker.rules import requests as r
 from banker.speech.catalogue import _
 from banker.teller.spelling import spell
-from widgets.actions import AT_DIALOG, EVERYTHING, HELP, QUIT, STOP, Action, bindings
+from widgets.actions import AT_DIALOG, EVERYTHING, HELP, LEAVE, QUIT, RECORD, STOP, Action, bindings
 from widgets.dialogs.box import Box
 from widgets.dialogs.keys import Keys
 from widgets.echo import Echo
@@ -58,6 +59,7 @@ class Dialog(Page[str], ModalScreen[str]):
     """The base of the dialogs: title, body, phrase, preview, keys."""
 
     HEADING: ClassVar[str] = ""
+    ENTER: ClassVar[Action] = RECORD
     ACTIONS: ClassVar[tuple[Action, ...]] = ()
     CSS_PATH: ClassVar[CSSPathType | None] = SHEET
     BINDINGS = bindings((*AT_DIALOG, HELP, EVERYTHING, QUIT, STOP))
@@ -68,6 +70,7 @@ class Dialog(Page[str], ModalScreen[str]):
         """Gather for a desk."""
         super().__init__()
         self.desk = desk
+        self.last: Answer | None = None
 
     # --- what a dialog says for itself
 
@@ -98,7 +101,7 @@ class Dialog(Page[str], ModalScreen[str]):
             with Vertical(id="outcome"):
                 yield Static(id="phrase", markup=False)
                 yield Echo(id="echo")
-                yield Keys(*AT_DIALOG[:1], *self.ACTIONS, *AT_DIALOG[1:])
+                yield Keys(self.ENTER, *self.ACTIONS, LEAVE)
 
     def on_mount(self) -> None:
         """Show what Enter would do from the beginning."""
@@ -110,7 +113,11 @@ class Dialog(Page[str], ModalScreen[str]):
         gathered = self.gather()
         if gathered is None or isinstance(gathered, str):
             return gathered or ""
-        return spell(gathered, self.desk.scene)
+        return self.spell(gathered)
+
+    def spell(self, request: r.Request) -> str:
+        """Spell a request as the desk reads it."""
+        return spell(request, self.desk.scene)
 
     def foresee(self) -> None:
         """Show the phrase, and what Enter would do."""
@@ -128,8 +135,13 @@ class Dialog(Page[str], ModalScreen[str]):
     def do(self, phrase: str) -> Answer:
         """Say a phrase to the desk without leaving, and show what came of it."""
         answer = say(self.desk, phrase)
+        self.last = answer if answer.ok else self.last
         self.query_one(Echo).confirm(answer, self.desk)
         return answer
+
+    def action_enter(self) -> None:
+        """Record, once the keys that were pressed before have been read."""
+        (self.focused or self).call_later(self.call_later, self.action_record)
 
     def action_record(self) -> None:
         """Leave with the phrase, unless the desk would refuse it."""

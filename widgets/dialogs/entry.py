@@ -10,7 +10,7 @@ from banker.speech.entries import tell_entry
 from banker.speech.money import change, clock
 from banker.speech.names import holder
 from banker.speech.reasons import tell_why
-from widgets.actions import AMEND, CORRECT, STRIKE, bindings
+from widgets.actions import AMEND, CORRECT, RETURN, STRIKE, bindings
 from widgets.cells import lines
 from widgets.dialogs.dialog import Dialog
 from widgets.panel import Panel
@@ -33,6 +33,7 @@ class EntryDialog(Dialog):
     """One entry; from here it is struck, corrected or amended."""
 
     HEADING = mark("Entry {number}")
+    ENTER = RETURN
     ACTIONS = (STRIKE, CORRECT, AMEND)
     BINDINGS = bindings(ACTIONS)
 

@@ -54,7 +54,7 @@ class MendDialog(Dialog):
     def body(self) -> ComposeResult:
         """Lay out what the entry did over the field."""
         yield Static(Content(tell_entry(self.entry, self.desk.edition.board)))
-        yield Input(self.start, placeholder=_(self.LABEL), compact=True, id="field")
+        yield Input(self.start, placeholder=_(self.LABEL), compact=True, id="field", select_on_focus=False)
         yield Aftermath(id="aftermath")
 
     @property

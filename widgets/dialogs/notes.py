@@ -14,6 +14,7 @@ from banker.rules.matters import DUES
 from banker.speech.answers import tell_answer
 from banker.speech.catalogue import _, mark
 from banker.speech.money import money
+from widgets.actions import RETURN
 from widgets.cells import lines, right
 from widgets.dialogs.dialog import Dialog
 from widgets.panel import Panel
@@ -45,6 +46,7 @@ class NotesDialog(Dialog):
 
     HEADING = mark("Notes")
     AUTO_FOCUS = "#amount"
+    ENTER = RETURN
 
     def __init__(self, desk: Desk) -> None:
         """Begin with the amount that is open on the table."""

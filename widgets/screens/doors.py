@@ -7,7 +7,7 @@ from banker.ledger.entry import BANK
 from banker.speech.money import money
 from banker.speech.names import plain
 from widgets import look
-from widgets.acts.of_deed import acts_of_deed, subject
+from widgets.acts.of_deed import acts_of_deed
 from widgets.acts.of_player import acts_of_player
 from widgets.board import Board
 from widgets.deeds import Deeds
@@ -56,14 +56,14 @@ class Doors(Page[None]):
     def action_player(self, name: str) -> None:
         """Open the acts on a player."""
         title = f"{plain(name)} · {money(self.desk.game.cash(name))}"
-        self.open_dialog(ActsDialog(self.desk, title, acts_of_player(self.desk, name), name))
+        self.open_dialog(ActsDialog(self.desk, title, acts_of_player(self.desk, name)))
 
     def action_deed(self, id: str) -> None:
         """Open the acts on a deed."""
         deed = self.desk.edition.board.deed[id]
         owner = self.desk.game.owner(deed)
         title = f"{plain(deed.name)} · {money(deed.price) if owner == BANK else plain(owner)}"
-        self.open_dialog(ActsDialog(self.desk, title, acts_of_deed(self.desk, id), subject(self.desk, id)))
+        self.open_dialog(ActsDialog(self.desk, title, acts_of_deed(self.desk, id)))
 
     def action_mend(self, way: str, number: int) -> None:
         """Strike, correct or amend an entry."""
