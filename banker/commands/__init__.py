@@ -8,6 +8,8 @@ from banker.commands.editions import board_group, boards, sheet_group, sheets
 from banker.commands.files import repair, verify
 from banker.commands.line import teller
 from banker.commands.paper import slip
+from banker.commands.press import print_command
+from banker.commands.restore import restore
 from banker.commands.shared import speak
 
 
@@ -24,5 +26,5 @@ def banker(context: click.Context) -> None:
         run_app(None)
 
 
-for command in (play_command, demo, teller, verify, repair, slip, boards, board_group, sheets, sheet_group):
+for command in (play_command, demo, teller, verify, repair, slip, print_command, restore, boards, board_group, sheets, sheet_group):
     banker.add_command(command)

@@ -30,13 +30,14 @@ BLACKENED = "\x1b[48;5;16m"
 RESET = "\x1b[0m"
 
 
-def encode(text: str, *, print_out: bool = False) -> Matrix | None:
+def encode(text: str, *, print_out: bool = False, level: int | None = None) -> Matrix | None:
     """Make the smallest code of a text; None where no code holds so much.
 
-    A screen has no stains, a print has: it gets one step more of error correction. Either gets all the correction
-    that its size has room for.
+    A screen has no stains, a print has: it gets one step more of error correction, or the level named. Either gets all
+    the correction that its size has room for.
     """
     least = 1 if print_out and _version(text, LEVELS[1]) else 0
+    least = least if level is None else LEVELS.index(level)
     size = _version(text, LEVELS[least])
     if size is None:
         return None

@@ -7,7 +7,10 @@ from banker.printing.code import encode
 from banker.printing.column import column
 from banker.printing.output import put
 from banker.printing.page import summary_page
-from banker.printing.picture import picture
+from banker.printing.layout import draw
+from banker.printing.picture import png as draw_png
+from banker.printing.piece import Piece
+from banker.printing.style import SLIP
 from banker.printing.snapshot import read_snapshot
 from banker.printing.summary import Summary, code_text
 from banker.printing.window import Window, code_in, window
@@ -51,7 +54,12 @@ def terminal_slip(summary: Summary, window: Window) -> str:
 
 def picture_slip(summary: Summary) -> bytes:
     """Draw a summary as the bytes of a PNG file, its code beside it."""
-    return picture(summary_page(summary), encode(code_text(summary), print_out=True))
+    return draw_png(draw(slip_piece(summary), SLIP), colour=False)
+
+
+def slip_piece(summary: Summary) -> Piece:
+    """Make a summary a piece to print."""
+    return Piece(summary_page(summary), code_text(summary))
 
 
 def _keep(summary: Summary, png: Path) -> str | Refusal:

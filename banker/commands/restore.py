@@ -1,0 +1,40 @@
+"""The command `restore`: a new game from the players' slips."""
+
+import sys
+import time
+from pathlib import Path
+
+import click
+
+from banker.commands.shared import give_up, prepare_streams, unreadable
+from banker.refusal import Refusal
+
+
+@click.command()
+@click.argument("slips", nargs=-1, metavar="SLIP...", required=True)
+@click.option("--to", "game", default="", metavar="GAME", help="The new game: a file, or a name.")
+def restore(slips: tuple[str, ...], game: str) -> None:
+    """Set a table up again from the slips of its players, as a new game.
+
+    Each SLIP is an image with codes on it, or a text file with what codes say; - is standard input.
+    """
+    from banker.library import Library, home
+    from banker.restoring.restoring import read_slips, restore_into, tell_restored
+
+    prepare_streams()
+    read = read_slips(tuple(Path(slip) for slip in slips if slip != "-"), _typed() if "-" in slips else None)
+    if isinstance(read, Refusal):
+        give_up(read)
+    library = Library(home())
+    path = library.path(game) if game else library.free("restored")
+    done = restore_into(read, path, int(time.time()))
+    if isinstance(done, Refusal):
+        give_up(done)
+    click.echo(tell_restored(done, path))
+
+
+def _typed() -> str:
+    try:
+        return sys.stdin.read()
+    except UnicodeError as error:
+        give_up(unreadable("-", error))

@@ -1,0 +1,53 @@
+"""Why a print cannot be made, or a table not be set up again from slips."""
+
+from banker.editions.board import Board
+from banker.speech.catalogue import _, mark, n_
+from banker.speech.names import listing, plain
+from banker.speech.refusing.fields import Data, Sentence, fields
+
+
+def _missing(data: Data, board: Board | None) -> str:
+    seats = data.get("seats", ())
+    told = fields({**data, "seats": list(seats), "here": listing([plain(name) for name in data.get("players", ())])}, board)
+    return n_(
+        "Of {count} slips that of seat {seats} is missing; those of {here} are here.",
+        "Of {count} slips those of seats {seats} are missing; those of {here} are here.",
+        len(seats),
+    ).format_map(told)
+
+
+def _moments(data: Data, board: Board | None) -> str:
+    one, two = data.get("numbers", (0, 0))
+    told = fields({**data, "one": one, "two": two}, board)
+    told["first"] = plain(str(data.get("first", "")))
+    return _(
+        "The slips are of different moments: that of {first} of entry {one}, that of {player} of entry {two}."
+    ).format_map(told)
+
+
+def _pair(message: str) -> Sentence:
+    def tell(data: Data, board: Board | None) -> str:
+        told = fields(data, board)
+        told["first"] = plain(str(data.get("first", "")))
+        return _(message).format_map(told)
+
+    return tell
+
+
+SENTENCES: dict[str, Sentence] = {
+    "no-slip": mark("{file} has no line of a slip (it begins with BANK1:)."),
+    "no-code": mark("No code was found on {file}: a sharper image, straight from above, may help."),
+    "not-an-image": mark("{file} is neither a text nor an image that can be read."),
+    "no-scanner": mark("To scan {file} install “bankers-desk[scan]”, or paste what a phone reads of the codes."),
+    "no-escpos": mark("To write for a receipt printer install “bankers-desk[receipt]”, or name a file that ends in .png."),
+    "no-lp": mark("There is no “lp” here to print with; the print is in {file}."),
+    "not-printed": mark("“lp” did not take the print for {printer} ({reason}); it is in {file}."),
+    "nothing-to-print": mark("{player} has nothing to print."),
+    "slip-damaged": mark("A line in {file} is damaged: a digit is wrong or missing. Scan the slip again."),
+    "slip-newer": mark("A slip in {file} is of version {version}; this program reads up to {known}."),
+    "slip-board": mark("The slips were printed with other figures for {board} than this program has."),
+    "slip-missing": _missing,
+    "slips-of-games": _pair(mark("The slips are of different games: that of {first} and that of {player}.")),
+    "slips-of-moments": _moments,
+    "slips-contradict": _pair(mark("The slips of {first} and {player} contradict each other.")),
+}
