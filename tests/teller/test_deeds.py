@@ -158,24 +158,3 @@ def test_a_house_won_must_stand_somewhere(refused: Callable[[str], Refusal]) -> 
 
 def test_a_second_amount_on_one_side_is_refused(refused: Callable[[str], Refusal]) -> None:
     assert refused("Ana gives 100, 50 to Budi") == Refusal("bad-amount", {"amount": "50"})
-
-
-COUNTS = [
-    ("Ana builds 2 on @37, 2 on @39", "2 on @39"),
-    ("Ana builds 1 on @37 and 2 on @39", "2 on @39"),
-    ("Ana builds 1 on @37, 2 @39", "2 @39"),
-    ("Ana builds 1 on 37, 2 on 39", "2 on 39"),
-    ("Ana builds 4 on @37, hotel on @39", "hotel on @39"),
-    ("Ana sells 2 on @37, 1 house on @39", "1 house on @39"),
-    ("Ana sells hotel on @37 and hotel on @39", "hotel on @39"),
-]
-
-
-@pytest.mark.parametrize(("phrase", "rest"), COUNTS)
-def test_a_second_count_among_deeds_is_refused_with_the_form(
-    phrase: str, rest: str, refused: Callable[[str], Refusal]
-) -> None:
-    refusal = refused(phrase)
-    verb = phrase.split()[1]
-    assert refusal.code == "unknown-phrase"
-    assert (refusal.data["form"], refusal.data["rest"]) == (f"NAME {verb} 3 on @37, @39", rest)

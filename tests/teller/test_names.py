@@ -10,7 +10,6 @@ from banker.editions.shelf import load_board
 from banker.refusal import Refusal
 from banker.rules.requests import (
     Auction,
-    Build,
     Buy,
     Check,
     DrawCard,
@@ -21,7 +20,6 @@ from banker.rules.requests import (
     Salary,
     Settlement,
     Side,
-    Start,
     Trade,
     Turn,
 )
@@ -63,26 +61,6 @@ def test_an_unknown_player_is_refused_with_the_nearest(refused: Refused) -> None
     assert refused("turn Bodi") == Refusal("unknown-name", {"name": "Bodi", "near": ["Budi"], "kind": "player"})
     assert refused("Anna pays Budi 5").data["near"] == ["Ana"]
     assert refused("Ana pays bnak 5").data["near"] == ["bank"]
-
-
-@pytest.mark.parametrize("phrase", ["a pays al 5", "a salary", "a rent @39", "a leaves jail by fine", "a jailed"])
-def test_before_what_a_player_does_a_verb_is_judged_as_a_name(phrase: str, table: Table) -> None:
-    told = {"name": "a", "matches": ["Al", "Alex"], "kind": "holder" if "pays" in phrase else "player"}
-    assert table("Al", "Alex")(phrase) == Refusal("ambiguous-name", told)
-
-
-@pytest.mark.parametrize(("phrase", "name"), [("x pays al 5", "x"), ("b rolls 5 3", "b"), ("m builds 2 on @39", "m")])
-def test_a_letter_before_what_a_player_does_is_a_player_that_is_unknown(phrase: str, name: str, table: Table) -> None:
-    refusal = table("Al", "Alex")(phrase)
-    assert (refusal.code, refusal.data["name"]) == ("unknown-name", name)
-
-
-def test_a_verb_of_several_letters_before_another_is_judged_as_it_reads(table: Table) -> None:
-    said = table("Al", "Alex", "Biddy", "Bidu")
-    assert said("gives jail card to Bodi").data["name"] == "Bodi"
-    assert said("bid pays al 5").data["matches"] == ["Biddy", "Bidu"]
-    assert said("a b & o") == Auction("b-o-railroad")
-    assert said("al pays a 5").data["matches"] == ["Al", "Alex"]
 
 
 def test_names_that_fold_alike_are_told_apart_as_given(table: Table) -> None:
@@ -221,32 +199,6 @@ def test_an_unknown_deed_is_refused_with_the_nearest(refused: Refused) -> None:
         "unknown-name", {"name": "bordwalk", "near": ["boardwalk"], "kind": "deed"}
     )
     assert refused("Ana buys park lane").code == "unknown-name"
-
-
-def test_a_bare_number_where_only_a_deed_can_stand_is_its_square(said: Callable[[str], Any]) -> None:
-    for bare in ("b 39", "buys 39", "Ana buys 39 for 350", "Ana buys 39 350", "mortgages 39", "rent 39", "r 39 dice 7"):
-        assert said(bare) == said(bare.replace("39", "@39"))
-        assert not isinstance(said(bare), Refusal)
-    for bare in ("redeems 39", "auction 39", "a 39", "1r 39", "sold on 39", "wins 39 for 120", "builds 2 on 39"):
-        assert said(bare) == said(bare.replace("39", "@39"))
-        assert not isinstance(said(bare), Refusal)
-
-
-def test_bare_numbers_in_a_list_of_deeds(said: Callable[[str], Any]) -> None:
-    for numbers in ("39, 37", "39 and 37", "39,37", "@39,37"):
-        assert said(f"Ana mortgages {numbers}") == Mortgage("Ana", ("boardwalk", "park-place"))
-        assert said(f"Ana builds 3 on {numbers}") == Build("Ana", ("boardwalk", "park-place"), 3)
-    assert said("check 39 owner Ana") == Check("boardwalk", "owner", "Ana")
-
-
-def test_a_bare_number_that_could_be_cash_is_cash(said: Callable[[str], Any]) -> None:
-    assert said("Ana gives 39 to Budi for @1") == Trade("Ana", "Budi", Side(39), Side(0, ("mediterranean-avenue",)))
-    assert said("Ana starts with 39") == Start("Ana", 39)
-
-
-def test_a_bare_number_of_no_deed_is_unknown(refused: Refused) -> None:
-    for number in ("4", "0", "40", "350", "039", "1,500"):
-        assert refused(f"Ana buys {number}").code == "unknown-name"
 
 
 @pytest.mark.parametrize("square", ["@4", "@0", "@40", "@", "@x", "@39x", "@-1", "@039"])
