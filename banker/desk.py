@@ -27,6 +27,7 @@ from banker.speech.catalogue import language
 from banker.stamp import Stamp
 from banker.teller.reading import read
 from banker.teller.scene import Default, Scene
+from banker.teller.spelling import spell
 from banker.timekeeping import Timekeeper
 
 CORRECTIONS = (r.Undo, r.Redo, r.Strike, r.Correct, r.Amend)
@@ -221,6 +222,7 @@ class Desk(Keeping):
         if isinstance(request, r.Deal) and not request.player and request.seed is None:
             request = structs.replace(request, seed=self._seed)
         game = self.game
+        phrase = phrase or spell(request, self._scene_of(game))
         drafts = decide(request, game)
         if isinstance(drafts, Refusal):
             return Answer(phrase, request, refusal=drafts)

@@ -70,7 +70,7 @@ def test_an_empty_line_does_the_first_open_matter() -> None:
     desk, _ = sit("monopolo", "1 2")
     answer = desk.say("")
     assert answer.entry is not None
-    assert answer.entry.kind == "purchase"
+    assert (answer.entry.kind, answer.entry.phrase) == ("purchase", "Ana buys @3")
     nothing = desk.say("")
     assert nothing.refusal is not None
     assert nothing.refusal.code == "nothing-open"

@@ -69,7 +69,6 @@ SENTENCES: dict[str, Sentence] = {
     "cannot-raise": mark("{player} cannot raise {amount}: sales and mortgages come to {raisable}."),
     "creditor-order": _creditor_order,
     "fine-first": mark("{player} owes the jail fine of {amount} first, so the creditor is the bank."),
-    "not-in-notes": mark("{amount} cannot be paid in notes: the smallest is {unit}."),
     "choice-needed": _choice_needed,
     "choice-made": mark("{player} has chosen already: the tax stands as it is due. Type “pay”."),
     "no-percent": mark("{name} leaves no choice of 10%: the flat amount is due."),
