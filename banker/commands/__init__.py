@@ -26,5 +26,7 @@ def banker(context: click.Context) -> None:
         run_app(None)
 
 
-for command in (play_command, demo, teller, verify, repair, slip, print_command, restore, boards, board_group, sheets, sheet_group):
+for command in (
+    play_command, demo, teller, verify, repair, slip, print_command, restore, boards, board_group, sheets, sheet_group,
+):  # fmt: skip
     banker.add_command(command)

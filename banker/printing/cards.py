@@ -49,7 +49,7 @@ def _building(game: Game, deed: Deed) -> tuple[Row, ...]:
     if deed.kind != "street":
         return ()
     if deed.house == deed.hotel:
-        return ((_("A house, a hotel"), _money(game, deed.house)),)
+        return ((_("Each house or hotel"), _money(game, deed.house)),)
     return ((_("A house"), _money(game, deed.house)), (_("A hotel"), _money(game, deed.hotel)))
 
 
@@ -88,5 +88,3 @@ def _text(snapshot: Snapshot, game: Game, deed: Deed, group: Group, rows: tuple[
     lines = (f"{left}: {right}" for left, right in rows)
     place = _("Game: {name}").format(name=snapshot.name)
     return "\n".join((deed.name, group.name, *lines, place, moment_of(snapshot.last.number, snapshot.last.at)))
-
-

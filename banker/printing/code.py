@@ -73,12 +73,12 @@ def _pieces(text: str) -> list[QRData]:
 
     The rest is one piece: a decoder that guesses the alphabet of each piece then guesses once, and right.
     """
-    from qrcode.util import MODE_8BIT_BYTE, MODE_ALPHA_NUM, QRData
+    from qrcode.util import QRData
 
     lines, end, last = text.rpartition("\n")
     if not end or not CAPITALS.fullmatch(last):
-        return [QRData(text.encode(), MODE_8BIT_BYTE)]
-    return [QRData((lines + end).encode(), MODE_8BIT_BYTE), QRData(last.encode(), MODE_ALPHA_NUM)]
+        return [QRData(text.encode())]
+    return [QRData((lines + end).encode()), QRData(last.encode())]
 
 
 # --- in a terminal

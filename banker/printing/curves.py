@@ -20,7 +20,7 @@ def curves(chart: Chart, x: float, y: float, width: float, height: float, style:
     items: list[Item] = [Words(x, y + style.small, drawable(chart.title), style.small, REGULAR, GREY)]
     items += _axes(chart, frame, style)
     for at, series in enumerate(chart.series):
-        items.append(Stroke(_curve(chart, series, frame), 3 + 2 * (at % 3), _colour(at, style)))
+        items.append(Stroke(_curve(chart, series, frame), style.small / 10 * (1 + at % 3), _colour(at, style)))
     return items + _labels(chart, names, frame, style)
 
 
@@ -49,9 +49,9 @@ def _last(chart: Chart) -> int:
 
 def _curve(chart: Chart, series: Series, frame: Frame) -> tuple[Point, ...]:
     x, y, width, height = frame
-    across, down = width / max(1, _last(chart) - 1), height / _highest(chart)
-    points = tuple((x + (entry - 1) * across, y + height - max(0, worth) * down) for entry, worth in series.points)
-    return points if len(points) > 1 else (*points, *((px + 1, py) for px, py in points))
+    across, up = width / max(1, _last(chart) - 1), height / _highest(chart)
+    points = tuple((x + (entry - 1) * across, y + height - max(0, worth) * up) for entry, worth in series.points)
+    return points if len(points) > 1 else (*points, *((x + width, down) for _, down in points))
 
 
 def _axes(chart: Chart, frame: Frame, style: Style) -> list[Item]:

@@ -36,8 +36,13 @@ def _inter(size: int, weight: int) -> FreeTypeFont:
 
     with as_file(files("fontpkg_inter") / "files" / FILE) as path:
         font = truetype(str(path), size)
-    font.set_variation_by_axes([min(max(size, 14), 32), weight])
+    font.set_variation_by_axes(list(axes(size, weight)))
     return font
+
+
+def axes(size: int, weight: int) -> tuple[int, int]:
+    """Say which cut of the face is for a size and a weight: its optical size, and its weight."""
+    return min(max(size, 14), 32), weight
 
 
 def drawable(text: str) -> str:

@@ -141,4 +141,3 @@ def _under(items: list[Item], code: Modules, width: int, text_end: int, style: S
     whole = width + 2 * style.margin
     placed = replace(code, x=(whole - code.side) // 2, y=text_end + style.gap // 2)
     return Drawing(whole, round(placed.y) + code.side + style.margin // 2, (*items, placed))
-

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from banker.printing.drawing import DPI, Box, Drawing, Item, Modules, Stroke, Words
-from banker.printing.face import BOLD, FILE, REGULAR
+from banker.printing.face import FILE, axes
 from banker.printing.paper import Paper, Placed, cuts, place
 from banker.printing.svg import runs
 
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 POINT = 72 / DPI
 OVERLAP = 0.04
 """How far a module reaches into the one below, in modules: readers of PDF leave hairlines between shapes that touch."""
-
-AXES = {REGULAR: ("", {"opsz": 14, "wght": REGULAR}), BOLD: ("B", {"opsz": 32, "wght": BOLD})}
 
 
 def pdf(drawings: tuple[Drawing, ...], paper: Paper, *, cut: bool = True) -> bytes:
@@ -51,16 +49,24 @@ def _put(out: FPDF, placed: Placed) -> None:
 
 
 def _add_faces(out: FPDF, drawings: tuple[Drawing, ...]) -> None:
-    """Add the face in each weight, cut down to the letters in use: as a whole it would take many seconds."""
-    words = [item for drawing in drawings for item in drawing.items if isinstance(item, Words)]
+    """Add each cut of the face with the letters in use only: as a whole it would take many seconds."""
+    letters: dict[tuple[int, int], set[str]] = {}
+    for drawing in drawings:
+        for item in drawing.items:
+            if isinstance(item, Words):
+                letters.setdefault(axes(item.size, item.weight), {" "}).update(item.text)
     with TemporaryDirectory() as folder:
-        for weight, (style, axes) in AXES.items():
-            file = Path(folder) / f"{weight}.ttf"
-            file.write_bytes(_cut_face("".join(item.text for item in words if item.weight == weight) + " ", axes))
-            out.add_font("Inter", style, file)
+        for cut, used in letters.items():
+            file = Path(folder) / f"{_family(cut)}.ttf"
+            file.write_bytes(_cut_face("".join(sorted(used)), *cut))
+            out.add_font(_family(cut), "", file)
 
 
-def _cut_face(text: str, axes: dict[str, int]) -> bytes:
+def _family(cut: tuple[int, int]) -> str:
+    return f"Inter-{cut[0]}-{cut[1]}"
+
+
+def _cut_face(text: str, opsz: int, wght: int) -> bytes:
     from importlib.resources import as_file, files
 
     from fontTools.subset import Options, Subsetter
@@ -73,7 +79,7 @@ def _cut_face(text: str, axes: dict[str, int]) -> bytes:
     cutter.populate(text=text)
     with as_file(files("fontpkg_inter") / "files" / FILE) as path, TTFont(path, lazy=True) as font:
         cutter.subset(font)
-        instantiateVariableFont(font, axes, inplace=True)
+        instantiateVariableFont(font, {"opsz": opsz, "wght": wght}, inplace=True)
         font.save(out)
     return out.getvalue()
 
@@ -98,7 +104,7 @@ def _draw(out: FPDF, item: Item, x: float, y: float, scale: float) -> None:
 
 
 def _write(out: FPDF, item: Words, x: float, y: float, scale: float) -> None:
-    out.set_font("Inter", AXES[item.weight][0], item.size * scale * POINT)
+    out.set_font(_family(axes(item.size, item.weight)), "", item.size * scale * POINT)
     out.set_text_color(item.colour)
     left = (x + item.x * scale) * POINT
     out.text(left - (out.get_string_width(item.text) if item.ends else 0), (y + item.y * scale) * POINT, item.text)

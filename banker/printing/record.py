@@ -154,4 +154,4 @@ def list_prices(game: Game, at: int) -> tuple[int, ...]:
 
 def _clock(game: Game) -> tuple[int, int, str] | None:
     ours = timer(game)
-    return ours and (ours.limit, min(ours.limit, ours.used(game.elapsed)), ours.state)
+    return (ours.limit, min(ours.limit, ours.used(game.elapsed)), ours.state) if ours is not None else None

@@ -5,13 +5,13 @@ from pathlib import Path
 from banker.folding import fold
 from banker.printing.code import encode
 from banker.printing.column import column
+from banker.printing.layout import draw
 from banker.printing.output import put
 from banker.printing.page import summary_page
-from banker.printing.layout import draw
 from banker.printing.picture import png as draw_png
 from banker.printing.piece import Piece
-from banker.printing.style import SLIP
 from banker.printing.snapshot import read_snapshot
+from banker.printing.style import SLIP
 from banker.printing.summary import Summary, code_text
 from banker.printing.window import Window, code_in, window
 from banker.refusal import Refusal

@@ -18,7 +18,8 @@ def bank_piece(snapshot: Snapshot) -> Piece:
     under = (snapshot.name, moment_of(snapshot.last.number, snapshot.last.at))
     edition = snapshot.ledger.head.edition
     groups = tuple(tuple(_row(game, deed) for deed in game.board.members[g.id]) for g in game.board.groups)
-    page = Page(_("The bank"), under, (_supply(game), *filter(None, groups)), (f"{edition.sheet.name}, {game.board.name}",))
+    foot = (f"{edition.sheet.name}, {game.board.name}",)
+    page = Page(_("The bank"), under, (_supply(game), *filter(None, groups)), foot)
     return Piece(page, _text(snapshot, game))
 
 
@@ -40,16 +41,25 @@ def _left(game: Game, building: str) -> str:
     return _("unlimited") if left is None else number(left)
 
 
-def _row(game: Game, deed: Deed, pledged: str = "") -> Row:
+def _row(game: Game, deed: Deed) -> Row:
     owner = game.owner(deed)
-    holding = Holding(deed, game.houses(deed), game.hotel(deed), game.mortgaged(deed))
-    stands = state(holding, pledged or _("mortgaged"))
+    stands = state(_holding(game, deed), _("mortgaged"))
     held = _("the bank") if owner == BANK else names.plain(owner)
     return deed.name, f"{held}, {stands}" if stands else held
 
 
 def _text(snapshot: Snapshot, game: Game) -> str:
-    """Write the lines of the statement's code; deeds of the bank are left out, as each line makes the code larger."""
+    """Write the lines of the statement's code, the deeds by owner: each name once, as each letter makes it larger."""
     head = (_("Game: {name}").format(name=snapshot.name), moment_of(snapshot.last.number, snapshot.last.at))
-    rows = [*_supply(game), *(_row(game, deed, PLEDGED) for deed in game.board.deeds if game.owner(deed) != BANK)]
-    return "\n".join((_("The bank"), *head, *(f"{left}: {right}" for left, right in rows)))
+    supply = (f"{left}: {right}" for left, right in _supply(game))
+    owners = [names.plain(name) + ": " + ", ".join(_owned(game, name)) for name in game.players if game.owned(name)]
+    return "\n".join((_("The bank"), *head, *supply, *owners))
+
+
+def _owned(game: Game, player: str) -> list[str]:
+    stands = [(deed.name, state(_holding(game, deed), PLEDGED)) for deed in game.owned(player)]
+    return [f"{name} ({what})" if what else name for name, what in stands]
+
+
+def _holding(game: Game, deed: Deed) -> Holding:
+    return Holding(deed, game.houses(deed), game.hotel(deed), game.mortgaged(deed))

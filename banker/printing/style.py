@@ -36,7 +36,7 @@ class Style(Struct, frozen=True):
 SLIP = Style(width=620, widest=1_150, code=708)
 """A slip: its code within 60 mm at 300 dots to the inch."""
 
-SHEET = Style(width=2_180, widest=2_180, code=708, columns=3, beside=False, margin=60)
+SHEET = Style(width=2_180, widest=2_180, code=708, body=40, title=84, small=32, columns=3, beside=False, margin=60)
 CARD = Style(
     width=672, widest=672, code=330, body=27, title=44, small=22, margin=36, gap=20, most=6, beside=False, height=1_039
 )

@@ -1,5 +1,7 @@
 """Worth over the game: the entries played again, and each player counted after some of them."""
 
+from itertools import pairwise
+
 from banker.ledger.books import Books
 from banker.ledger.ledger import Ledger
 from banker.printing.piece import Series
@@ -26,7 +28,7 @@ def worths(ledger: Ledger) -> tuple[Series, ...]:
 def _stops(ledger: Ledger) -> set[int]:
     """Choose the entries after which is counted: the last of acts, evenly, the first and the last."""
     entries = ledger.entries
-    ends = [one.number for one, then in zip(entries, entries[1:], strict=False) if one.act != then.act]
+    ends = [one.number for one, then in pairwise(entries) if one.act != then.act]
     ends.append(entries[-1].number)
     every = -(-len(ends) // MOST)
     return {ends[0], *ends[::-1][::every]}

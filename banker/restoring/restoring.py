@@ -48,8 +48,9 @@ def restore_into(slips: list[Slip], path: Path, now: int) -> Restored | Refusal:
 def tell_restored(restored: Restored, path: Path) -> str:
     """Say what was set up, and what of the old table was not on the slips."""
     table, players = restored.table, restored.players
-    told = [_("The table of {players} stands again in {file}, as after entry {number}.").format(
-        players=names.listing([names.plain(name) for name in players]), file=path, number=number(table.entry))]  # fmt: skip
+    people = names.listing([names.plain(name) for name in players])
+    stands = _("The table of {players} stands again in {file}, as after entry {number}.")
+    told = [stands.format(players=people, file=path, number=number(table.entry))]
     if table.open:
         told.append(n_(
             "{count} matter was open on it and is not restored: deal with it by hand.",

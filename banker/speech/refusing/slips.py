@@ -8,7 +8,8 @@ from banker.speech.refusing.fields import Data, Sentence, fields
 
 def _missing(data: Data, board: Board | None) -> str:
     seats = data.get("seats", ())
-    told = fields({**data, "seats": list(seats), "here": listing([plain(name) for name in data.get("players", ())])}, board)
+    told = fields({**data, "seats": list(seats)}, board)
+    told["here"] = listing([plain(name) for name in data.get("players", ())])
     return n_(
         "Of {count} slips that of seat {seats} is missing; those of {here} are here.",
         "Of {count} slips those of seats {seats} are missing; those of {here} are here.",
@@ -39,7 +40,7 @@ SENTENCES: dict[str, Sentence] = {
     "no-code": mark("No code was found on {file}: a sharper image, straight from above, may help."),
     "not-an-image": mark("{file} is neither a text nor an image that can be read."),
     "no-scanner": mark("To scan {file} install “bankers-desk[scan]”, or paste what a phone reads of the codes."),
-    "no-escpos": mark("To write for a receipt printer install “bankers-desk[receipt]”, or name a file that ends in .png."),
+    "no-escpos": mark("To write for a receipt printer install “bankers-desk[receipt]”, or write to a .png."),
     "no-lp": mark("There is no “lp” here to print with; the print is in {file}."),
     "not-printed": mark("“lp” did not take the print for {printer} ({reason}); it is in {file}."),
     "nothing-to-print": mark("{player} has nothing to print."),
