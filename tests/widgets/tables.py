@@ -3,10 +3,13 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from textual.events import Key
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Input
 
 from banker.desk import Desk
 from banker.library import sit_down
@@ -46,8 +49,8 @@ async def at_desk(
 
 
 async def put(pilot: Pilot[None], screen: DeskScreen, phrase: str) -> None:
-    """Put a phrase into the line at once, as by pasting."""
-    line = screen.query_one(TellerLine)
+    """Put a phrase into the line at once, as by pasting; into that of the dialog that has one."""
+    line = next(iter([*pilot.app.screen.query("#line").results(Input), *screen.query("#line").results(Input)]))
     line.post_message(TellerLine.Touched())
     line.value = phrase
     await pilot.pause()
@@ -82,6 +85,6 @@ def echo(screen: DeskScreen) -> str:
     return "\n".join([*shown.said, *shown.parts])
 
 
-def line(screen: DeskScreen) -> str:
+def line(screen: Screen[Any]) -> str:
     """Read the line."""
-    return screen.query_one(TellerLine).value
+    return screen.query_one("#line", Input).value

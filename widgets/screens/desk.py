@@ -19,6 +19,7 @@ from widgets.board import Board
 from widgets.clock import Clock
 from widgets.deeds import Deeds
 from widgets.dialogs.dialog import Dialog
+from widgets.dialogs.farewell import FarewellDialog
 from widgets.echo import Echo
 from widgets.hints import Hints, ways
 from widgets.keybar import KeyBar
@@ -27,7 +28,7 @@ from widgets.matters import Matters
 from widgets.offers import offer
 from widgets.players import Players
 from widgets.screens.count import CountScreen
-from widgets.screens.doors import Doors
+from widgets.screens.dealings import Dealings
 from widgets.sitting import say
 from widgets.supplies import Supplies
 from widgets.teller_line import TellerLine
@@ -42,7 +43,7 @@ VIEWS_OF = ("ledger", "deeds")
 HEIGHTS = [(0, "-tiny"), (8, "-low"), (16, "-short"), (34, "-tall")]
 
 
-class DeskScreen(Doors):
+class DeskScreen(Dealings):
     """One table. It computes nothing: it asks the desk and shows the answers."""
 
     CSS_PATH = "desk.tcss"
@@ -92,6 +93,7 @@ class DeskScreen(Doors):
         self.query_one(LedgerView).border_title = _("Ledger")
         self.show_table()
         self.set_interval(TICK, self.tick)
+        self.call_after_refresh(self.follow_auction)
 
     def on_unmount(self) -> None:
         """Leave the table; all is kept already."""
@@ -170,20 +172,32 @@ class DeskScreen(Doors):
         line = self.query_one(TellerLine)
         if not event.value.strip() and self.answer_first():
             return
+        if self.repeats_short(event.value):
+            self.action_raise_cash(then=event.value)
+            return
         line.remember(event.value)
         if self.do(event.value or offer(self.desk)).ok:
             line.value = ""
 
-    def do(self, phrase: str) -> Answer:
-        """Say a phrase to the desk, and show what came of it until the next key."""
+    def do(self, phrase: str, *, sure: bool = False) -> Answer:
+        """Say a phrase to the desk, and show what came of it until the next key; ask first where it is grave."""
+        if not sure and self.asks_first(phrase):
+            return Answer(phrase)
         answer = say(self.desk, phrase)
+        self.repeats_short(phrase, answer)
+        self.show_answer(answer)
+        return answer
+
+    def show_answer(self, answer: Answer) -> None:
+        """Show what came of a phrase until the next key."""
         self.said = answer
         if answer.ok:
             self.show_table()
-        self.query_one(Echo).confirm(answer, self.desk)
+        self.query_one(Echo).confirm(answer, self.desk, self.way_out(answer))
         if answer.ok and self.desk.game.over and answer.entries:
             self._show_count()
-        return answer
+        elif answer.ok:
+            self.follow_auction()
 
     def on_key(self, event: Key) -> None:
         """Send what is typed anywhere to the line."""
@@ -196,13 +210,17 @@ class DeskScreen(Doors):
     def open_dialog(self, dialog: Dialog) -> None:
         """Open a dialog over the desk; the phrase that it gathers is said here."""
         if self.is_current:
-            self.app.push_screen(dialog, self._gathered)
+            self.app.push_screen(dialog, partial(self._gathered, dialog))
 
-    def _gathered(self, phrase: str | None) -> None:
+    def _gathered(self, dialog: Dialog, phrase: str | None) -> None:
         self.said = None
-        if phrase:
+        if phrase and isinstance(dialog, FarewellDialog):
+            self.do(phrase, sure=True)
+        elif phrase:
             self.query_one(TellerLine).focus()
             self.action_answer(phrase)
+        elif dialog.last is not None:
+            self.show_answer(dialog.last)
         else:
             self.show_table()
 

@@ -1,0 +1,211 @@
+"""Raising cash: what is missing, what can be sold or mortgaged, the cheapest way; then the payment."""
+
+from typing import ClassVar
+
+from textual import on
+from textual._path import CSSPathType
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Digits, Static
+
+from banker.desk import Desk
+from banker.refusal import Refusal
+from banker.rules import requests as r
+from banker.rules.matters import DUES, Matter
+from banker.speech import names
+from banker.speech.catalogue import _, mark
+from banker.speech.matters import tell_matter
+from banker.speech.money import change, money
+from banker.speech.refusals import tell_refusal
+from widgets.actions import AT_DEBT, PAY, bindings
+from widgets.cells import right
+from widgets.dialogs.dialog import SHEET, Dialog
+from widgets.dialogs.means import Plan, Step, cheapest, means, offered, plan, requests
+from widgets.dialogs.means_rows import FIGURE, MeansRows
+from widgets.echo import Echo
+from widgets.rows import Rows
+
+
+class DebtDialog(Dialog):
+    """Gathers sales and mortgages; Enter enters them one after the other, and then the phrase that they are for."""
+
+    HEADING = mark("Raise cash")
+    ENTER = PAY
+    ACTIONS = AT_DEBT
+    BINDINGS = bindings(AT_DEBT)
+    CSS_PATH: ClassVar[CSSPathType | None] = [SHEET, SHEET.with_name("debt.tcss")]
+    AUTO_FOCUS = "#means"
+
+    def __init__(self, desk: Desk, player: str = "", then: str = "") -> None:
+        """Raise cash for a phrase; for none, for what the player owes."""
+        super().__init__(desk)
+        self.due = None if then else short_matter(desk, player)
+        self.player = player or (self.due.player if self.due else desk.game.turn)
+        self.then = then or (self.spell(_payment(self.due)) if self.due else "")
+        self.made: Plan = plan(desk, self.player, ())
+        self.sure = False
+
+    def heading(self) -> str:
+        """Name who raises cash."""
+        return _("{player} raises cash").format(player=names.plain(self.player))
+
+    def body(self) -> ComposeResult:
+        """Lay out what is missing over the list."""
+        with Horizontal(id="bid"):
+            yield Digits(id="amount")
+            yield Static(id="by", markup=False)
+        yield Static(id="columns", markup=False)
+        yield MeansRows(id="means")
+
+    # --- showing
+
+    @property
+    def missing_at_first(self) -> int:
+        """What the phrase lacks as the table stands: the desk says so when it refuses it."""
+        refusal = self.desk.preview(self.then).refusal if self.then else None
+        return int(refusal.data.get("missing", 0)) if refusal is not None and refusal.code == "short-of-cash" else 0
+
+    @property
+    def still(self) -> int:
+        """What is missing after the steps ticked."""
+        return max(0, self.missing_at_first - self.made.raised)
+
+    def foresee(self) -> None:
+        """Show what is missing, every row, and what Enter would do."""
+        self.query_one(MeansRows).means = means(self.desk, self.player, self.made)
+        self.query_one(Digits).update(money(self.still))
+        self._show_why()
+        self._show_phrase(" · ".join(self.phrases))
+        self._tell_outcome()
+
+    def _show_why(self) -> None:
+        matter = self.due
+        for_what = tell_matter(matter, self.desk.edition.board) if matter is not None else self.then
+        still = _("is missing") if self.still else _("is missing: that is enough")
+        self.query_one("#by", Static).update(Content.assemble((still, "bold"), "\n", (for_what, "$foreground-muted")))
+        width = self.query_one(MeansRows).content_size.width
+        heads = right(_("brings"), FIGURE) + right(_("at count"), FIGURE)
+        self.query_one("#columns", Static).update(Content.styled(right(heads, width), "$foreground-muted"))
+
+    def _tell_outcome(self) -> None:
+        echo, cash = self.query_one(Echo), self.desk.game.cash(self.player)
+        if not self.made.steps:
+            echo.tell(self._hint())
+            return
+        after = _("{player} {cash} → {after}").format(
+            player=names.plain(self.player), cash=money(cash), after=money(cash + self.made.raised)
+        )
+        echo.show([], [after, *self._cost(), self._next()])
+
+    def _cost(self) -> list[str]:
+        if self.desk.game.hidden(self.player):
+            return []
+        cost = sum(self.made.costs.values())
+        return [_("at the count {cost}").format(cost=change(-cost) if cost else "0")]
+
+    def _next(self) -> str:
+        if self.still:
+            return _("{amount} still missing").format(amount=money(self.still))
+        return _("Enter does it and pays") if self.then else _("Enter does it")
+
+    def _hint(self) -> str:
+        could = self.desk.foresee(r.AskRaise(self.player)).answer
+        if could and could["raisable"] < self.missing_at_first:
+            return _("All that could be raised is {amount}: a trade (F2) may help; ctrl+b is bankruptcy.").format(
+                amount=money(could["raisable"])
+            )
+        return _("Space or a click ticks what is to be sold or mortgaged; c ticks the cheapest way.")
+
+    def on_resize(self) -> None:
+        """Put the heads of the columns over them."""
+        self._show_why()
+
+    # --- the phrases
+
+    @property
+    def phrases(self) -> tuple[str, ...]:
+        """Everything that Enter will say, in this order."""
+        steps = tuple(self.spell(request) for request in requests(self.made.steps))
+        return (*steps, self.then) if self.then and (steps or not self.still) else steps
+
+    def gather(self) -> str | None:
+        """Give all that Enter says, to be shown."""
+        return " · ".join(self.phrases) or None
+
+    def action_record(self) -> None:
+        """Enter the steps and pay; asked once more while something would still be missing."""
+        if not self.phrases:
+            return
+        if self.still and not self.sure:
+            self.sure = True
+            words = _("{amount} would still be missing. Enter once more sells and mortgages these all the same.")
+            self.query_one(Echo).tell(words.format(amount=money(self.still)))
+            return
+        for phrase in self.phrases[: -1 if self.still and self.then else None]:
+            if not self.do(phrase).ok:
+                self._anew()
+                return
+        self.dismiss(None)
+
+    def _anew(self) -> None:
+        """Begin again with the table as it is; the refusal stays in sight."""
+        self.made = plan(self.desk, self.player, ())
+        self.query_one(MeansRows).means = means(self.desk, self.player, self.made)
+
+    # --- ticking
+
+    @on(Rows.Picked)
+    def _picked(self, event: Rows.Picked) -> None:
+        event.stop()
+        self._tick(event.key)
+
+    def _tick(self, key: str) -> None:
+        """Tick a row: a mortgage goes in or out, houses go one by one, and all of them out where no more can go."""
+        row = next(row for row in self.query_one(MeansRows).means if row.key == key)
+        step = next(step for _deed, step in offered(self.desk, self.player, self.made) if step.key == key)
+        longer = plan(self.desk, self.player, (*self.made.steps, step))
+        if len(longer.steps) > len(self.made.steps):
+            self._adopt(longer)
+        elif row.ticked:
+            self._adopt(plan(self.desk, self.player, tuple(step for step in self.made.steps if step.key != key)))
+        else:
+            self.query_one(Echo).tell(row.refusal)
+
+    def _adopt(self, made: Plan) -> None:
+        self.made, self.sure = made, False
+        self.foresee()
+
+    def action_tick(self) -> None:
+        """Tick the row under the cursor."""
+        self.query_one(MeansRows).action_pick()
+
+    def action_untick(self) -> None:
+        """Take one tick of the row under the cursor away; what leaned on it falls out too."""
+        key = self.query_one(MeansRows).key
+        at = max((at for at, step in enumerate(self.made.steps) if step.key == key), default=None)
+        if at is not None:
+            self._adopt(plan(self.desk, self.player, self.made.steps[:at] + self.made.steps[at + 1 :]))
+
+    def action_cheapest(self) -> None:
+        """Tick the cheapest way to what is missing."""
+        way: tuple[Step, ...] | Refusal = cheapest(self.desk, self.player, max(1, self.missing_at_first))
+        if isinstance(way, Refusal):
+            self.query_one(Echo).tell(tell_refusal(way, self.desk.edition.board))
+        else:
+            self._adopt(plan(self.desk, self.player, way))
+
+    def action_bankrupt(self) -> None:
+        """Leave for the question whether the player is bankrupt."""
+        self.dismiss(f"screen.bankrupt({self.player!r})")
+
+
+def short_matter(desk: Desk, player: str = "") -> Matter | None:
+    """Find what is due from a player, or from anybody, and cannot be paid; else what is due first."""
+    due = [matter for matter in desk.matters if matter.kind in DUES and player in ("", matter.player)]
+    short = (matter for matter in due if desk.game.cash(matter.player) < matter.amount)
+    return next(short, due[0] if due else None)
+
+
+def _payment(matter: Matter) -> r.Request:
+    return r.Settle(matter.player) if matter.kind == "debt" else r.Settlement(matter.player)
