@@ -12,12 +12,13 @@ from widgets.board_middle import inside, latest
 from widgets.cells import lines
 from widgets.panel import clickable
 from widgets.ring import fits, middle, neighbour, ring
-from widgets.rows import CURSOR, Row, Rows
+from widgets.rows import Row, Rows, cursor
 from widgets.squares import entry
 from widgets.state import Line, Open, Seat, Spot
 
 LEAST_COLUMN = 26
-OWNER = 8
+WIDE_COLUMN = 32
+OWNER, NARROW_OWNER = 8, 5
 
 
 class Board(Rows):
@@ -67,7 +68,7 @@ class Board(Rows):
         return ring(self.spots, width, height, within, self._touch)
 
     def _touch(self, index: int, line: Content) -> Content:
-        shown = line.stylize(CURSOR) if self.has_focus and index == self.at else line
+        shown = line.stylize(cursor(self)) if self.has_focus and index == self.at else line
         return clickable(shown, f"pick({index})")
 
     # --- the list
@@ -86,7 +87,8 @@ class Board(Rows):
 
     def _list(self, width: int) -> list[Content]:
         high, each = self._length(width), width // self._columns(width)
-        wide = min(OWNER, max((Content(seat.name).cell_length for seat in self.seats), default=0))
+        longest = max((Content(seat.name).cell_length for seat in self.seats), default=0)
+        wide = min(OWNER if each > WIDE_COLUMN else NARROW_OWNER, longest)
         drawn = [self._touch(at, entry(spot, each - 1, wide)) for at, spot in enumerate(self.spots)]
         return [Content(" ").join(drawn[row::high]) for row in range(high)]
 

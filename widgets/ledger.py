@@ -16,7 +16,7 @@ from textual.visual import Visual
 
 from banker.speech.catalogue import _
 from banker.speech.money import clock
-from widgets.rows import CURSOR
+from widgets.rows import cursor
 from widgets.state import Line
 
 NARROW = 50
@@ -85,7 +85,7 @@ class LedgerView(ScrollView, can_focus=True):
         if not 0 <= at < len(self._rows) or width <= 0:
             return Strip.blank(max(0, width), self.rich_style)
         row = self._rows[at].truncate(width, pad=True)
-        row = row.stylize(CURSOR) if self.has_focus and self._entry_at(at) == self.at else row
+        row = row.stylize(cursor(self)) if self.has_focus and self._entry_at(at) == self.at else row
         strips = Visual.to_strips(self, row, width, 1, self.visual_style, pad=True)
         return strips[0] if strips else Strip.blank(width, self.rich_style)
 

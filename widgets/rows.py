@@ -15,7 +15,11 @@ from widgets.cells import lines
 from widgets.panel import CALL, Panel
 
 Row = list[Content]
-CURSOR = "on $primary-muted"
+
+
+def cursor(widget: Widget) -> str:
+    """Say how the row under the cursor is marked: reversed where the terminal's own colours are all there is."""
+    return "reverse" if widget.app.native_ansi_color else "on $primary-muted"
 
 
 class Rows(Panel, can_focus=True):
@@ -71,7 +75,7 @@ class Rows(Panel, can_focus=True):
     def _mark(self, row: Row, at: int, width: int) -> Row:
         marked = at == self.at and self.marked
         if marked:
-            row = [line.truncate(max(1, width), pad=True).stylize_before(CURSOR) for line in row]
+            row = [line.truncate(max(1, width), pad=True).stylize_before(cursor(self)) for line in row]
         # What is clickable within a row goes before the row.
         return [line.stylize_before(Style.from_meta({CALL: f"pick({at})"})) for line in row]
 

@@ -8,6 +8,8 @@ from widgets.chips import tint
 from widgets.state import Lot, Spot
 
 MUTED = "$foreground-muted"
+FEW = 3
+"""As many tokens on one square stand apart."""
 TOKEN = "bold reverse"
 JAILED = "$text-warning reverse"
 
@@ -16,7 +18,7 @@ def tokens(spot: Spot) -> Content:
     """Draw the tokens on a square by their seats, those in jail in another colour."""
     free = [Content.styled(str(seat), TOKEN) for seat in spot.tokens]
     jailed = [Content.styled(f"{seat}", JAILED) for seat in spot.jailed]
-    return Content(" ").join([*free, *jailed])
+    return Content(" " if len(free) + len(jailed) <= FEW else "").join([*free, *jailed])
 
 
 def built(lot: Lot) -> str:
@@ -67,7 +69,7 @@ def entry(spot: Spot, width: int, owner: int) -> Content:
     standing = tokens(spot)
     number = f"{spot.lot.letter if spot.lot else ' '}{spot.index:2}"
     head = Content.assemble((number, tint(spot.lot.colour) if spot.lot else MUTED), " ")
-    tail = _held(spot.lot, owner) if spot.lot else Content(" " * (owner + 3))
+    tail = _held(spot.lot, owner) if spot.lot else Content()
     room = max(1, width - head.cell_length - tail.cell_length - 2 - max(2, standing.cell_length))
     name = Content.styled(fit(spot.name, room) + " ", "" if spot.lot and spot.lot.owner else MUTED)
     return (head + name + tail + Content(" ") + standing).truncate(max(1, width), ellipsis=True, pad=True)

@@ -71,7 +71,7 @@ async def test_arrows_and_enter_open_the_acts_of_a_square(tmp_path: Path, size: 
 
 
 async def test_a_click_opens_the_acts_of_a_square(tmp_path: Path) -> None:
-    async with at_desk(play(tmp_path / "a.game", PLAIN), size=(120, 36)) as (pilot, screen):
+    async with at_desk(play(tmp_path / "a.game", PLAIN), size=(120, 36)) as (pilot, _screen):
         await pilot.press("f4")
         await pilot.pause()
         await pilot.click(Board, offset=(118 - 11, 29))
@@ -91,3 +91,19 @@ def test_the_ring_goes_around_as_on_the_table() -> None:
     assert neighbour(0, 40, 0, -1) == 39
     assert neighbour(5, 40, 0, -1) == 25
     assert neighbour(10, 40, -1, 0) == 10
+
+
+@pytest.mark.parametrize("size", [*SIZES, (30, 10), (20, 5), (1, 1)])
+async def test_strange_names_can_be_acted_on(tmp_path: Path, size: tuple[int, int]) -> None:
+    opening = 'open sheet classic board atlantic players "O\'x)" "[/]" Wolfeschlegelsteinhausen D E F G H'
+    async with at_desk(play(tmp_path / "a.game", opening, "1 2"), size=size) as (pilot, screen):
+        await pilot.press("f4")
+        await pilot.pause()
+        screen.action_player("[/]")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.desk.game.cash("[/]") == 1700
+        await screen.run_action('screen.player("O\'x)")')
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ActsDialog)

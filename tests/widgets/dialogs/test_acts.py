@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tests.widgets.tables import PLAIN, at_desk, line, play
+from tests.widgets.tables import PLAIN, at_desk, line, play, press
 from widgets.acts.menu import ActsMenu
 from widgets.deeds import Deeds
 from widgets.dialogs.acts import ActsDialog
@@ -28,8 +28,8 @@ def number(pilot: Pilot[None], words: str) -> int:
 
 
 async def mark(pilot: Pilot[None], words: str) -> None:
-    for _ in range(number(pilot, words)):
-        await pilot.press("down")
+    await press(pilot, "", *["down"] * number(pilot, words))
+    assert menu(pilot).at == number(pilot, words)
 
 
 async def on_deed(pilot: Pilot[None], screen: DeskScreen, deed: str) -> None:
