@@ -38,7 +38,7 @@ class BankerApp(TunedApp):
 
     def on_mount(self) -> None:
         """Show the games, and go on with the one that was asked for."""
-        games = GamesScreen(self.folder, self.time)
+        games = GamesScreen(self.folder, self.time, self.config)
         self.push_screen(games)
         if self.path is not None:
             self.call_after_refresh(games.open, self.path)

@@ -29,10 +29,10 @@ def act(desk: Desk, request: r.Request) -> Answer:
         return Answer("", request, refusal=_refuse(error))
 
 
-def resume(path: Path, time: Timekeeper) -> Desk | Refusal:
-    """Open the game that a file keeps."""
+def resume(path: Path, time: Timekeeper, *, read_only: bool = False) -> Desk | Refusal:
+    """Open the game that a file keeps, or only look on."""
     try:
-        return take_up(path, time)
+        return take_up(path, time, read_only=read_only)
     except JournalError as error:
         return _refuse(error, path)
     except (DecodeError, ValidationError) as error:

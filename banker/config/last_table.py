@@ -6,10 +6,10 @@ from msgspec import Struct
 
 
 class LastTable(Struct, frozen=True, rename="kebab"):
-    """Who sat down to what; `tokens` by seat, `overrides` as the house rules and readings chosen."""
+    """Who sat down to what; `tokens` by name, also of who sat down before, `overrides` the rules of the house."""
 
     players: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
+    tokens: dict[str, str] = {}
     sheet: str = "monopolo"
     board: str = "kongresoj"
     variant: Literal["normal", "short", "timed"] = "normal"

@@ -9,13 +9,14 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from banker.config.folder import ConfigFolder
 from banker.desk import Desk
 from banker.library import GameFile, Library
 from banker.refusal import Refusal
 from banker.speech.catalogue import _
 from banker.speech.refusals import tell_refusal
 from banker.timekeeping import Timekeeper
-from widgets.actions import AT_GAMES, EVERYTHING, HELP, QUIT, bindings
+from widgets.actions import AT_GAMES, EVERYTHING, HELP, LOOK, QUIT, SETTINGS, bindings
 from widgets.game_row import game_row
 from widgets.games_list import GamesList
 from widgets.keybar import KeyBar
@@ -32,9 +33,10 @@ class GamesScreen(Page[None]):
     AUTO_FOCUS = ""
     BINDINGS = bindings(AT_GAMES)
 
-    def __init__(self, folder: Path, time: Timekeeper) -> None:
-        """Look into a folder."""
+    def __init__(self, folder: Path, time: Timekeeper, config: ConfigFolder) -> None:
+        """Look into a folder; the config remembers the last table."""
         super().__init__()
+        self.config = config
         self.library = Library(folder)
         self.time = time
         self.games: list[GameFile] = []
@@ -46,7 +48,7 @@ class GamesScreen(Page[None]):
         yield Static(id="empty", markup=False)
         yield Static(id="refusal", markup=False)
         yield Static(id="folder", markup=False)
-        yield KeyBar(*AT_GAMES, HELP, EVERYTHING, QUIT)
+        yield KeyBar(*AT_GAMES, SETTINGS, HELP, EVERYTHING, QUIT)
 
     def on_mount(self) -> None:
         """Name the folder."""
@@ -70,12 +72,12 @@ class GamesScreen(Page[None]):
 
     @work(exclusive=True)
     async def _look_into_all(self) -> None:
-        """Open each for a moment, in this thread: a file can be held only once."""
+        """Look at each for a moment; whoever writes it is not disturbed."""
         for game in self.games:
             await sleep(0)
             if not self.is_current:
                 return
-            desk = resume(game.path, self.time)
+            desk = resume(game.path, self.time, read_only=True)
             self.query_one(GamesList).replace_option_prompt(str(game.path), game_row(game, desk))
             if isinstance(desk, Desk):
                 desk.close()
@@ -83,13 +85,15 @@ class GamesScreen(Page[None]):
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why a game cannot be opened."""
         told = tell_refusal(refusal, None) if refusal is not None else ""
+        if refusal is not None and refusal.code == "file-in-use":
+            told = _("{told} Press {key} to look on.").format(told=told, key=LOOK.shown)
         self.query_one("#refusal", Static).update(Content(told))
 
-    def open(self, path: Path) -> None:
-        """Go on with a game."""
+    def open(self, path: Path, *, read_only: bool = False) -> None:
+        """Go on with a game, or only look on."""
         if not self.is_current:
             return
-        desk = resume(path, self.time)
+        desk = resume(path, self.time, read_only=read_only)
         if isinstance(desk, Refusal):
             self.refuse(desk)
         else:
@@ -112,9 +116,15 @@ class GamesScreen(Page[None]):
         else:
             self.open(self.games[marked].path)
 
+    def action_look(self) -> None:
+        """Look on at the game marked, while another desk may be writing it."""
+        marked = self.query_one(GamesList).highlighted
+        if marked is not None:
+            self.open(self.games[marked].path, read_only=True)
+
     def action_new(self) -> None:
         """Set up a new table."""
-        self.app.push_screen(SetupScreen(self.library, self.time), self._opened)
+        self.app.push_screen(SetupScreen(self.library, self.time, self.config), self._opened)
 
     def _opened(self, desk: Desk | None) -> None:
         if desk is not None:

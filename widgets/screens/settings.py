@@ -6,7 +6,7 @@ from msgspec import structs
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
@@ -22,6 +22,7 @@ from widgets.games_list import GamesList
 from widgets.key_choice import changeable
 from widgets.keybar import KeyBar
 from widgets.page import Page
+from widgets.pane import Pane
 from widgets.screens.new_key import NewKeyScreen
 from widgets.tuned import TunedApp
 
@@ -52,7 +53,7 @@ class SettingsScreen(Page[None]):
         """Lay the choices out."""
         settings = self.tuned.settings
         yield Static(_("Settings"), classes="title", markup=False)
-        with VerticalScroll(id="form", can_focus=False):
+        with Pane(id="form"):
             yield _field(_("Language"), _choice(_languages(), settings.language, "language"))
             yield _field(_("Colours"), _choice(_themes(settings.theme), settings.theme, "theme"))
             yield _field(_("Symbols"), _choice(_symbols(), settings.symbols, "symbols"))

@@ -1,34 +1,39 @@
-"""Setting up a new table: players, game, sheet, board, house rules."""
+"""Setting up a new table: players, game, sheet, board, house rules; the last table is remembered."""
 
 from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
+from banker.config.folder import ConfigFolder
+from banker.config.last_table import LastTable
 from banker.desk import Desk
 from banker.editions.sheet import Sheet
 from banker.editions.shelf import boards, load_board, load_sheet, sheets
 from banker.library import Library
 from banker.refusal import Refusal
+from banker.rules.requests import Open
 from banker.speech.catalogue import _
 from banker.speech.refusals import tell_refusal
 from banker.timekeeping import Timekeeper
 from widgets.actions import AT_SETUP, HELP, QUIT, bindings
 from widgets.choice import Choice, Options
 from widgets.keybar import KeyBar
-from widgets.names_field import NamesField
-from widgets.order import order
 from widgets.page import Page
-from widgets.readings import Readings
+from widgets.pane import Pane
+from widgets.setup.house_rules import HouseRules
+from widgets.setup.names_field import NamesField
+from widgets.setup.order import order
+from widgets.setup.readings import Readings
 from widgets.sitting import open_table
 
 SHEET = "monopolo"
-MINUTES = "60"
+WIDTHS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
 HEIGHTS = [(0, "-short"), (32, "-tall")]
 
 
@@ -37,6 +42,7 @@ class SetupScreen(Page[Desk | None]):
 
     CSS_PATH = "setup.tcss"
     AUTO_FOCUS = ".name"
+    HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
         *bindings(AT_SETUP),
@@ -44,49 +50,71 @@ class SetupScreen(Page[Desk | None]):
         ("up", "app.focus_previous", ""),
     ]
 
-    def __init__(self, library: Library, time: Timekeeper) -> None:
-        """Set up a table to be kept in a library."""
+    def __init__(self, library: Library, time: Timekeeper, config: ConfigFolder) -> None:
+        """Set up a table to be kept in a library, beginning with the last one."""
         super().__init__()
         self.library = library
         self.time = time
+        self.config = config
+        self.last = _known(config.last_table())
 
     def compose(self) -> ComposeResult:
         """Lay the form out."""
         yield Static(_("New table"), classes="title", markup=False)
-        with VerticalScroll(id="form", can_focus=False):
-            yield _field(_("Players"), NamesField(id="names"))
-            yield Static(id="advice", markup=False)
-            yield _field(_("Game"), Choice(_variants(), "normal", id="variant"))
-            yield _field(_("Minutes"), Input(MINUTES, compact=True, id="minutes", restrict=r"[0-9]{0,4}"), "minutes")
-            yield _field(_("Rules"), Choice(_sheets(), SHEET, id="sheet"))
-            yield _field(_("Board"), Choice(_boards(), _paired(SHEET), id="board"))
-            yield _field(_("Readings"), VerticalScroll(id="readings", can_focus=False), "readings")
-            yield _field(_("House rules"), Input(placeholder="salary=400 jail-fine=100", compact=True, id="with"))
+        with Pane(id="form"), Horizontal(id="columns"):
+            with Pane(id="table"):
+                yield from self._table()
+            with Pane(id="house"):
+                yield Static(Content(_("House rules")), id="house-title")
+                yield Static(id="changed", markup=False)
+                yield HouseRules(id="rules")
         yield Static(id="refusal", markup=False)
         with Horizontal(id="foot"):
             yield Button(_("Open the table"), id="start", variant="primary", compact=True)
+            yield Static(id="printed", markup=False)
         yield KeyBar(*AT_SETUP, HELP, QUIT)
 
-    async def on_mount(self) -> None:
-        """Show what goes with the first sheet."""
-        await self.show_sheet(SHEET)
-        self.show_minutes("normal")
+    def _table(self) -> ComposeResult:
+        last = self.last
+        minutes = Input(str(last.minutes), compact=True, id="minutes", restrict=r"[0-9]{0,4}")
+        yield _field(_("Players"), NamesField(last.players, last.tokens, id="names"))
+        yield Static(id="advice", markup=False)
+        yield _field(_("Game"), Choice(_variants(), last.variant, id="variant"))
+        yield _field(_("Minutes"), minutes, "minutes")
+        yield _field(_("Rules"), Choice(_sheets(), last.sheet, id="sheet"))
+        yield _field(_("Board"), Choice(_boards(), last.board, id="board"))
+        yield Static(id="doubts", markup=False)
+        yield _field(_("Readings"), Pane(id="readings"), "readings")
 
-    async def show_sheet(self, name: str) -> None:
-        """Show the readings of a sheet, and keep to its number of players."""
+    async def on_mount(self) -> None:
+        """Show what goes with the last table."""
+        self.show_minutes(self.last.variant)
+        self.show_doubts(self.last.board)
+        await self.show_sheet(self.last.sheet, self.last.overrides)
+
+    async def show_sheet(self, name: str, overrides: dict[str, str]) -> None:
+        """Show the readings and rules of a sheet, and keep to its number of players."""
         sheet = load_sheet(name)
         if isinstance(sheet, Refusal):
             self.refuse(sheet)
             return
-        self.query_one(NamesField).most = sheet.rules.players_most
-        await self._show_readings(sheet)
-        self.show_advice(len(self.query_one(NamesField).players))
+        await self._show_readings(sheet, overrides)
+        self.query_one(HouseRules).show(sheet, overrides)
+        self.show_changes()
 
-    async def _show_readings(self, sheet: Sheet) -> None:
+    async def _show_readings(self, sheet: Sheet, overrides: dict[str, str]) -> None:
         place = self.query_one("#readings")
         await place.remove_children()
-        await place.mount(Readings(sheet))
+        await place.mount(Readings(sheet, overrides))
         self.query_one(".readings").display = bool(sheet.readings)
+
+    def show_changes(self) -> None:
+        """Say how many rules are the house's own, and let as many play as they say."""
+        rules = self.query_one(HouseRules)
+        told = _("as printed; arrows change them") if not rules.values else _("{count} of your own")
+        self.query_one("#changed", Static).update(Content(told.format(count=len(rules.values))))
+        self.query_one(NamesField).most = int(rules.value("players-most"))
+        self.show_advice(len(self.query_one(NamesField).players))
 
     def show_advice(self, players: int) -> None:
         """Pass on what the sheet advises for many players."""
@@ -100,6 +128,13 @@ class SetupScreen(Page[Desk | None]):
         """Ask for minutes where the table sets its own time."""
         self.query_one(".minutes").display = variant == "timed"
 
+    def show_doubts(self, name: str) -> None:
+        """Pass on what is not settled of a board."""
+        board = load_board(name)
+        doubts = () if isinstance(board, Refusal) else board.doubts
+        self.query_one("#doubts", Static).update(Content("\n".join(f"? {doubt}" for doubt in doubts)))
+        self.query_one("#doubts").display = bool(doubts)
+
     def refuse(self, refusal: Refusal) -> None:
         """Say in place what is wrong."""
         self.query_one("#refusal", Static).update(Content(tell_refusal(refusal, None)))
@@ -108,12 +143,27 @@ class SetupScreen(Page[Desk | None]):
 
     @on(Choice.Chosen, "#sheet")
     async def _sheet_chosen(self, event: Choice.Chosen) -> None:
+        if self.query_one(HouseRules).sheet is None or event.value == self.query_one(Readings).sheet.id:
+            return
         self.query_one("#board", Choice).value = _paired(event.value)
-        await self.show_sheet(event.value)
+        await self.show_sheet(event.value, self.query_one(HouseRules).values)
+
+    @on(Choice.Chosen, "#board")
+    def _board_chosen(self, event: Choice.Chosen) -> None:
+        self.show_doubts(event.value)
 
     @on(Choice.Chosen, "#variant")
     def _variant_chosen(self, event: Choice.Chosen) -> None:
         self.show_minutes(event.value)
+
+    @on(HouseRules.Changed)
+    def _rules_changed(self) -> None:
+        self.show_changes()
+
+    @on(HouseRules.Marked)
+    def _rule_marked(self, event: HouseRules.Marked) -> None:
+        told = self.query_one(HouseRules).printed_words(event.rule) if event.rule else ""
+        self.query_one("#printed", Static).update(Content(told))
 
     @on(NamesField.Changed)
     def _names_changed(self, event: NamesField.Changed) -> None:
@@ -131,6 +181,19 @@ class SetupScreen(Page[Desk | None]):
     def _pressed(self) -> None:
         self.action_start()
 
+    # --- players
+
+    def action_move(self, step: int) -> None:
+        """Let the player whose name has the keys change places."""
+        names = self.query_one(NamesField)
+        if names.row is not None:
+            names.move(names.row, step)
+
+    def action_token(self) -> None:
+        """Give the player whose name has the keys another token."""
+        names = self.query_one(NamesField)
+        names.turn(names.row or names.rows[0])
+
     # --- opening
 
     def action_start(self) -> None:
@@ -146,11 +209,28 @@ class SetupScreen(Page[Desk | None]):
         if isinstance(desk, Refusal):
             self.refuse(desk)
         else:
+            self._remember(request)
             self.dismiss(desk)
+
+    def _remember(self, request: Open) -> None:
+        minutes = int(self.query_one("#minutes", Input).value or self.last.minutes)
+        before = {name: token for name, token in self.last.tokens.items() if name not in request.players}
+        tokens = before | self.query_one(NamesField).tokens
+        table = LastTable(
+            request.players, tokens, request.sheet, request.board, request.variant, minutes, request.overrides
+        )
+        self.config.keep_table(table)
 
     def action_back(self) -> None:
         """Go back to the games."""
         self.dismiss(None)
+
+
+def _known(last: LastTable | None) -> LastTable:
+    """Begin with the last table, if its sheet and board are still there."""
+    if last is not None and last.sheet in sheets() and last.board in boards():
+        return last
+    return LastTable(sheet=SHEET, board=_paired(SHEET))
 
 
 def _field(label: str, control: Widget, name: str = "") -> Horizontal:

@@ -9,17 +9,15 @@ from banker.desk import Desk
 from banker.refusal import Refusal
 from banker.rules.requests import Open
 from widgets.choice import Choice
-from widgets.names_field import NamesField
-from widgets.readings import Readings
+from widgets.setup.house_rules import HouseRules
+from widgets.setup.names_field import NamesField
+from widgets.setup.readings import Readings
 
 Variant = Literal["normal", "short", "timed"]
 
 
 def order(form: Screen[Desk | None]) -> Open | Refusal:
     """Gather a form into a request; its house rules stand before the readings chosen."""
-    rules = overrides(form.query_one("#with", Input).value)
-    if isinstance(rules, Refusal):
-        return rules
     variant = cast(Variant, form.query_one("#variant", Choice).value)
     minutes = form.query_one("#minutes", Input).value
     if variant == "timed" and not int(minutes or 0):
@@ -30,13 +28,10 @@ def order(form: Screen[Desk | None]) -> Open | Refusal:
         players=form.query_one(NamesField).players,
         variant=variant,
         minutes=int(minutes) if variant == "timed" else 0,
-        overrides=form.query_one(Readings).overrides | rules,
+        overrides=overrides(form),
     )
 
 
-def overrides(words: str) -> dict[str, str] | Refusal:
-    """Read house rules as pairs of a rule and its value."""
-    pairs = [word.partition("=") for word in words.replace(",", " ").split()]
-    if not all(rule and equals and value for rule, equals, value in pairs):
-        return Refusal("incomplete-phrase", {"verb": "open", "form": "RULE=VALUE …"})
-    return {rule.lower(): value.lower() for rule, _, value in pairs}
+def overrides(form: Screen[Desk | None]) -> dict[str, str]:
+    """Gather what differs from the sheet: the readings chosen, and the house rules."""
+    return form.query_one(Readings).overrides | form.query_one(HouseRules).values

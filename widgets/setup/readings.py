@@ -9,21 +9,25 @@ from banker.editions.overrides import spell
 from banker.editions.sheet import Reading, Sheet
 from banker.speech.catalogue import _
 from widgets.choice import Choice
+from widgets.setup.rule_words import tell
 
 
 class Readings(Vertical):
     """One choice for each contradiction of a sheet."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        """Show the readings of a sheet."""
+    def __init__(self, sheet: Sheet, chosen: dict[str, str]) -> None:
+        """Show the readings of a sheet, those chosen before chosen again."""
         super().__init__()
         self.sheet = sheet
+        self.chosen = chosen
 
     def compose(self) -> ComposeResult:
         """Lay the choices out, each under its note."""
         for reading in self.sheet.readings:
             yield Static(Content(_(reading.note)), classes="note")
-            yield Choice(tuple((word, _label(word, reading)) for word in reading.readings), self._stated(reading))
+            options = tuple((word, tell(reading.value, word)) for word in reading.readings)
+            before = self.chosen.get(reading.value, "")
+            yield Choice(options, before if before in reading.readings else self._stated(reading))
 
     def _stated(self, reading: Reading) -> str:
         stated = spell(getattr(self.sheet.rules, reading.value.replace("-", "_")))
@@ -34,7 +38,3 @@ class Readings(Vertical):
         """The values chosen that are not those of the sheet."""
         chosen = zip(self.sheet.readings, self.query(Choice), strict=True)
         return {reading.value: choice.value for reading, choice in chosen if choice.value != self._stated(reading)}
-
-
-def _label(word: str, reading: Reading) -> str:
-    return f"{reading.value}={word}"

@@ -1,0 +1,1 @@
+"""The parts of the form of a new table."""
