@@ -14,7 +14,7 @@ from banker.speech.catalogue import _, mark
 from banker.speech.money import money
 from banker.speech.names import plain
 from banker.teller.spelling import spell
-from widgets.actions import LESS, MORE, STREET, bindings
+from widgets.actions import AT_BUILD, bindings
 from widgets.dialogs.dialog import Dialog
 from widgets.dialogs.street import Street
 from widgets.dialogs.street_plan import Step, levels, plan
@@ -28,7 +28,7 @@ class BuildDialog(Dialog):
 
     HEADING = mark("Build")
     AUTO_FOCUS = "#street"
-    ACTIONS = (MORE, LESS, STREET)
+    ACTIONS = AT_BUILD
     BINDINGS = bindings(ACTIONS)
 
     def __init__(self, desk: Desk, player: str = "", group: str = "") -> None:

@@ -9,7 +9,7 @@ from banker.rules import requests as r
 from banker.speech.catalogue import _
 from banker.speech.names import plain
 from banker.teller.spelling import spell
-from widgets.actions import ADJUST, COMPARE, LESS, MORE, RUB_OUT, bindings
+from widgets.actions import AT_NOTES, COMPARE, bindings
 from widgets.dialogs.counts import Counts
 from widgets.dialogs.dialog import Dialog
 from widgets.rows import Rows
@@ -20,7 +20,7 @@ class CountNotesDialog(Dialog):
 
     AUTO_FOCUS = "#counts"
     ENTER = COMPARE
-    ACTIONS = (MORE, LESS, RUB_OUT, ADJUST)
+    ACTIONS = AT_NOTES
     BINDINGS = bindings(ACTIONS)
 
     def __init__(self, desk: Desk, player: str) -> None:

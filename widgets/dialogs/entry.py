@@ -10,7 +10,7 @@ from banker.speech.entries import tell_entry
 from banker.speech.money import change, clock
 from banker.speech.names import holder
 from banker.speech.reasons import tell_why
-from widgets.actions import AMEND, CORRECT, RETURN, STRIKE, bindings
+from widgets.actions import AT_ENTRY, RETURN, bindings
 from widgets.cells import lines
 from widgets.dialogs.dialog import Dialog
 from widgets.panel import Panel
@@ -34,7 +34,7 @@ class EntryDialog(Dialog):
 
     HEADING = mark("Entry {number}")
     ENTER = RETURN
-    ACTIONS = (STRIKE, CORRECT, AMEND)
+    ACTIONS = AT_ENTRY
     BINDINGS = bindings(ACTIONS)
 
     def __init__(self, desk: Desk, number: int) -> None:

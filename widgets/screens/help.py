@@ -8,11 +8,18 @@ from textual.widgets import Static
 from banker.speech.catalogue import _
 from widgets.actions import (
     AT_APP,
+    AT_AUCTION,
+    AT_BUILD,
     AT_COUNT,
+    AT_DEBT,
     AT_DESK,
+    AT_DIALOG,
+    AT_ENTRY,
     AT_GAMES,
     AT_HELP,
+    AT_NOTES,
     AT_SETUP,
+    AT_TRADE,
     QUIT,
     Action,
     bindings,
@@ -48,7 +55,18 @@ class HelpScreen(Page[None]):
 def _pages() -> list[tuple[str, Glossary]]:
     desk = [(_("On the desk"), _keys((*AT_DESK, *AT_APP)))]
     phrases = [(_(title), _phrases(rows)) for title, rows in CHAPTERS]
-    elsewhere = ((_("Among the games"), AT_GAMES), (_("Setting up"), AT_SETUP), (_("At the count"), AT_COUNT))
+    elsewhere = (
+        (_("In every dialog"), AT_DIALOG),
+        (_("Trading"), AT_TRADE),
+        (_("At an auction"), AT_AUCTION),
+        (_("Raising cash"), AT_DEBT),
+        (_("Building"), AT_BUILD),
+        (_("Counting a player's notes"), AT_NOTES),
+        (_("At an entry of the ledger"), AT_ENTRY),
+        (_("Among the games"), AT_GAMES),
+        (_("Setting up"), AT_SETUP),
+        (_("At the count"), AT_COUNT),
+    )
     return desk + phrases + [(title, _keys(actions)) for title, actions in elsewhere]
 
 

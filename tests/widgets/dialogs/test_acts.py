@@ -116,7 +116,7 @@ async def test_an_act_that_wants_more_is_begun_in_the_line(tmp_path: Path) -> No
         assert screen.desk.entries[-1].phrase == "Ana pays Budi 50"
 
 
-@pytest.mark.parametrize("words", ["builds and sells houses …", "draws a card …", "count the notes …"])
+@pytest.mark.parametrize("words", ["trades …", "builds and sells houses …", "draws a card …", "count the notes …"])
 async def test_an_act_with_a_dialog_opens_it(tmp_path: Path, words: str) -> None:
     async with at_desk(play(tmp_path / "a.game", PLAIN)) as (pilot, screen):
         screen.action_player("Ana")
