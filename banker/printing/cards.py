@@ -25,7 +25,7 @@ def card_piece(snapshot: Snapshot, game: Game, deed: Deed) -> Piece:
     group = next(group for group in game.board.groups if group.id == deed.group)
     figures, standing = _figures(game, deed), _standing(game, deed)
     page = Page(deed.name, (group.name,), (figures, standing), (_foot(snapshot),))
-    return Piece(page, _text(snapshot, game, deed, group, (*figures, *standing)), group.colour, group.letter)
+    return Piece(page, _text(snapshot, game, deed, group), group.colour, group.letter)
 
 
 def _foot(snapshot: Snapshot) -> str:
@@ -83,8 +83,14 @@ def _standing(game: Game, deed: Deed) -> tuple[Row, ...]:
     return (*rows, (_("State"), stands)) if stands else rows
 
 
-def _text(snapshot: Snapshot, game: Game, deed: Deed, group: Group, rows: tuple[Row, ...]) -> str:
-    """Write the lines of a card's code."""
-    lines = (f"{left}: {right}" for left, right in rows)
+def _text(snapshot: Snapshot, game: Game, deed: Deed, group: Group) -> str:
+    """Write the lines of a card's code: the rents in one, so that it is small."""
+    rents = deed.rents if deed.kind != "utility" else tuple(rent * game.board.unit for rent in deed.rents)
+    listed = ", ".join(map(money, rents))
+    rent = _("{times} × dice").format(times=listed) if deed.kind == "utility" else listed
+    price, mortgage = (_("Price"), _money(game, deed.price)), (_("Mortgage"), _money(game, deed.mortgage))
+    rows = (price, (_("Rent"), rent), *_building(game, deed), mortgage, *_standing(game, deed))
     place = _("Game: {name}").format(name=snapshot.name)
-    return "\n".join((deed.name, group.name, *lines, place, moment_of(snapshot.last.number, snapshot.last.at)))
+    lines = (f"{left}: {right}" for left, right in rows)
+    moment = moment_of(snapshot.last.number, snapshot.last.at)
+    return "\n".join((f"{deed.name} ({group.name})", *lines, place, moment))

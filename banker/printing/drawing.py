@@ -1,5 +1,7 @@
 """A drawing: where everything stands on a print, in pixels of 300 to the inch, for whatever draws it."""
 
+from math import ceil
+
 from msgspec import Struct
 
 from banker.printing.code import Matrix
@@ -42,17 +44,17 @@ class Stroke(Struct, frozen=True):
 
 
 class Modules(Struct, frozen=True):
-    """A code, each module so many pixels wide."""
+    """A code, each module so many pixels wide: a whole number, where they are to be drawn as pixels."""
 
     x: float
     y: float
     matrix: Matrix
-    module: int
+    module: float
 
     @property
     def side(self) -> int:
         """Count the pixels of a side, the quiet zone too."""
-        return len(self.matrix) * self.module
+        return ceil(len(self.matrix) * self.module)
 
 
 Item = Words | Box | Stroke | Modules

@@ -124,8 +124,9 @@ def _code(text: str, style: Style) -> Modules | None:
     return Modules(0, 0, matrix, _module(matrix, style)) if matrix is not None else None
 
 
-def _module(matrix: Matrix, style: Style) -> int:
-    return max(2, min(style.most, style.code // len(matrix)))
+def _module(matrix: Matrix, style: Style) -> float:
+    size = style.code // len(matrix) if style.whole else style.code / len(matrix)
+    return max(2, min(style.most, size))
 
 
 def _beside(items: list[Item], code: Modules, width: int, text_end: int, style: Style) -> Drawing:

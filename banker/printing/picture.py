@@ -22,7 +22,7 @@ def raster(drawing: Drawing) -> Image:
     pen = ImageDraw.Draw(canvas)
     for item in drawing.items:
         if isinstance(item, Modules):
-            canvas.paste(image(item.matrix, item.module), (round(item.x), round(item.y)))
+            canvas.paste(image(item.matrix, round(item.module)), (round(item.x), round(item.y)))
         else:
             _draw(pen, item)
     return canvas

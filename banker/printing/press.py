@@ -86,8 +86,9 @@ def _code(piece: Piece, place: Window) -> str:
     return code_in(encode(piece.code), place)
 
 
-def _drawings(work: Work, *, fold: bool = False) -> tuple[Drawing, ...]:
-    style = replace(STYLES[work.order.what], colour=not work.order.plain, fold=fold)
+def _drawings(work: Work, *, paper: bool = False) -> tuple[Drawing, ...]:
+    style = replace(STYLES[work.order.what], colour=not work.order.plain, whole=not paper)
+    style = replace(style, fold=paper and work.order.what == "slips")
     return tuple(draw(piece, style) for piece in work.pieces)
 
 
@@ -111,7 +112,7 @@ def as_pdf(work: Work) -> bytes:
     from banker.printing.pdf import pdf
 
     apart = work.order.what in ("cards", "slips")
-    return pdf(_drawings(work, fold=work.order.what == "slips"), PAPERS[work.order.paper], cut=apart)
+    return pdf(_drawings(work, paper=True), PAPERS[work.order.paper], cut=apart)
 
 
 def as_receipt(work: Work, roll: int, file: Path) -> bytes | Refusal:

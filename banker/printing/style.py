@@ -7,8 +7,8 @@ class Style(Struct, frozen=True):
     """How a piece is laid out.
 
     `width` is that of the text, which grows to `widest` where a row needs it; `code` the most that a code may take, its
-    modules between `least` and `most` pixels; with `beside` it stands beside the text, else under it. `lowest` is the
-    level of error correction that may be gone down to so that modules are not smaller than `least`.
+    modules between `least` and `most` pixels, in `whole` ones where pixels are drawn; with `beside` it stands beside
+    the text, else under it. A `height` makes it a card of that height.
     """
 
     width: int
@@ -26,6 +26,7 @@ class Style(Struct, frozen=True):
     fold: bool = False
     colour: bool = True
     height: int = 0
+    whole: bool = True
 
     @property
     def leading(self) -> float:

@@ -48,9 +48,9 @@ def _words(item: Words) -> str:
 
 
 def _modules(item: Modules) -> str:
-    size = item.module
-    path = "".join(f"M{x * size} {y * size}h{long * size}v{size}h-{long * size}z" for x, y, long in runs(item.matrix))
-    return f'<path transform="translate({item.x:g} {item.y:g})" shape-rendering="crispEdges" d="{path}"/>'
+    path = "".join(f"M{x} {y}h{long}v1h-{long}z" for x, y, long in runs(item.matrix))
+    place = f"translate({item.x:g} {item.y:g}) scale({item.module:g})"
+    return f'<path transform="{place}" shape-rendering="crispEdges" d="{path}"/>'
 
 
 def runs(matrix: Matrix) -> list[tuple[int, int, int]]:

@@ -1,11 +1,14 @@
 """Tables to print from, and the figures read back from the text of a code."""
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from banker.desk import Desk
 from banker.ledger.database import JournalDB
-from banker.ledger.disk import Disk, MemoryDisk
+from banker.ledger.disk import Disk, FileDisk, MemoryDisk
+from banker.printing.press import Order, What, Work, gather
 from banker.printing.summary import Summary, summarize
 from banker.refusal import Refusal
 from banker.rules import requests as r
@@ -50,9 +53,9 @@ def mixed(desk: Desk) -> Desk:
     return do(desk, r.Start(first, 1_234, (*rich, (at[12], 0, False)), 1), r.Start(second, 0, ((at[6], 0, True),)))
 
 
-def everything(player: str = LONGEST, board: str = "atlantic") -> Desk:
+def everything(player: str = LONGEST, board: str = "atlantic", disk: Disk | None = None) -> Desk:
     """Give one player all 28 deeds: a hotel on each street, each other deed mortgaged."""
-    desk = table(player, "Budi", board=board, rules=FREE)
+    desk = table(player, "Budi", board=board, rules=FREE, disk=disk)
     deeds = tuple((deed.id, 5, False) if deed.house else (deed.id, 0, True) for deed in desk.edition.board.deeds)
     return do(desk, r.Start(player, 98_765, deeds, 2))
 
@@ -127,3 +130,32 @@ def _stands(desk: Desk, site: str) -> str:
         return "M"
     houses = held["house"]
     return "hotel" if held["hotel"] else ("1 house" if houses == 1 else f"{houses} houses" if houses else "")
+
+
+# --- works
+
+WHOLE = "Ĝojo-Ŝafisto Ĵaŭdulo ĉe Ĥoro k. Lernejo4"
+"""A name of 40 letters, none of which helps to deflate the others."""
+
+
+def on_disk(path: Path, play: Callable[[Disk], Desk]) -> Path:
+    """Play a game into a file, and let go of it."""
+    play(FileDisk(path)).close()
+    return path
+
+
+def largest(disk: Disk) -> Desk:
+    """Give one player of the longest name all 28 deeds and 22 hotels."""
+    return everything(WHOLE, disk=disk)
+
+
+def smallest(disk: Disk) -> Desk:
+    """Seat two players who have nothing but cash."""
+    return table("A", "B", disk=disk)
+
+
+def work(path: Path, what: What, **choices: Any) -> Work:
+    """Make the pieces of an order of a game file."""
+    made = gather(path, Order(what, **choices))
+    assert isinstance(made, Work)
+    return made

@@ -1,0 +1,67 @@
+"""Prints drawn as pixels by programs that are not ours, and spoilt as paper is."""
+
+from io import BytesIO
+from itertools import combinations
+
+import pypdfium2
+import resvg_py
+import zxingcpp
+from PIL import Image, ImageFilter
+
+from banker.printing.drawing import Drawing, Words
+from banker.printing.face import face
+from tests.printing.scans import QR
+
+Rectangle = tuple[float, float, float, float]
+
+
+def rendered(svg: bytes) -> Image.Image:
+    """Draw an SVG file, a pixel to a unit of its own."""
+    return Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg.decode(), dpi=300)))).convert("RGB")
+
+
+def pages(pdf: bytes, dpi: int) -> list[Image.Image]:
+    """Draw the pages of a PDF file."""
+    document = pypdfium2.PdfDocument(pdf)
+    return [document[at].render(scale=dpi / 72).to_pil().convert("L") for at in range(len(document))]
+
+
+def spoilt(picture: Image.Image, blur: float = 2) -> Image.Image:
+    """Blur a print, turn it by ten degrees, and lay fifteen percent of noise over it."""
+    poor = picture.convert("L").filter(ImageFilter.GaussianBlur(blur)).rotate(10, expand=True, fillcolor=255)
+    return Image.blend(poor, Image.effect_noise(poor.size, 90), 0.15)
+
+
+def texts(*pictures: Image.Image) -> list[str]:
+    """Scan every code on some pictures."""
+    return sorted(code.text for picture in pictures for code in zxingcpp.read_barcodes(picture, formats=QR))
+
+
+# --- what stands where
+
+
+def overlaps(drawing: Drawing) -> list[tuple[str, str]]:
+    """Find the texts of a drawing that stand on each other."""
+    boxes = [(item.text, box(item)) for item in drawing.items if isinstance(item, Words)]
+    return [(one, two) for (one, a), (two, b) in combinations(boxes, 2) if _meet(a, b)]
+
+
+def outside(drawing: Drawing) -> list[str]:
+    """Find the texts of a drawing that reach over its edge."""
+    words = [item for item in drawing.items if isinstance(item, Words)]
+    return [item.text for item in words if not _within(box(item), drawing.width, drawing.height)]
+
+
+def box(item: Words) -> Rectangle:
+    """Say what room a text takes: from its capitals down to its baseline."""
+    wide = face(item.size, item.weight).getlength(item.text)
+    left = item.x - wide if item.ends else item.x
+    return left, item.y - item.size * 0.75, left + wide, item.y
+
+
+def _meet(a: Rectangle, b: Rectangle) -> bool:
+    return a[0] < b[2] - 1 and b[0] < a[2] - 1 and a[1] < b[3] and b[1] < a[3]
+
+
+def _within(box: Rectangle, width: float, height: float) -> bool:
+    return box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height
