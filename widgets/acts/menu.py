@@ -8,7 +8,6 @@ from widgets.cells import right
 from widgets.rows import Row, Rows
 
 MOVES = 8
-DIM = "$foreground-muted"
 
 
 class ActsMenu(Rows):
@@ -33,16 +32,17 @@ class ActsMenu(Rows):
 
     def rows(self, width: int) -> list[Row]:
         """Draw the acts."""
-        return [[_draw(prospect, self._room(width), width)] for prospect in self.prospects]
+        shade = "dim" if self.app.native_ansi_color else "$foreground-muted"
+        return [[_draw(prospect, self._room(width), width, shade)] for prospect in self.prospects]
 
     def _room(self, width: int) -> int:
         longest = max((Content(prospect.act.words).cell_length for prospect in self.prospects), default=0)
         return min(longest, max(1, width - MOVES - 2))
 
 
-def _draw(prospect: Prospect, room: int, width: int) -> Content:
+def _draw(prospect: Prospect, room: int, width: int, shade: str) -> Content:
     words = Content(prospect.act.words).truncate(room, ellipsis=True, pad=True)
     if prospect.refusal:
-        told = Content.assemble(words, f"  {prospect.refusal}").truncate(max(1, width), ellipsis=True)
-        return told.stylize(DIM)
+        told = Content.assemble(words, f" ✗ {prospect.refusal}").truncate(max(1, width), ellipsis=True)
+        return told.stylize(shade)
     return words + Content.styled(right(prospect.moves, MOVES), "bold")
