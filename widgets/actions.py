@@ -75,6 +75,8 @@ SAVE_AS = Action(
     "screen.save_as", footer=False,
 )  # fmt: skip
 
+SAVE = Action("save.save", "enter", "Enter", mark("save"), mark("Write the game there."), "screen.save")
+
 START = Action(
     "setup.start", "ctrl+s", "^s", mark("open the table"), mark("Open the table as it is set up."), "screen.start"
 )
@@ -320,6 +322,7 @@ AT_DESK = (
     AUCTION,
     RAISE_CASH,
     LEAVING,
+    SAVE_AS,
 )
 AT_COUNT = (BACK, FINISH, UNDO)
 AT_HELP = (BACK,)

@@ -32,7 +32,7 @@ class BankerApp(TunedApp):
     def __init__(self, folder: Path, path: Path | None = None, time: Timekeeper | None = None) -> None:
         """Look into a folder; the time is the machine's unless another is given."""
         super().__init__()
-        self.folder = folder
+        self.folder = self.games_folder = folder
         self.path = path
         self.time: Timekeeper = SystemTime() if time is None else time
 

@@ -1,9 +1,13 @@
 """Looking at the table: the desk is asked, and its answers laid out as records for the widgets."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from banker.answer import Answer
 from banker.desk import Desk
 from banker.editions.board import Deed, Group
 from banker.ledger.entry import BANK, HOTEL, HOUSE, Entry
+from banker.questions import reminded
 from banker.rules import requests as r
 from banker.rules.game import Game
 from banker.rules.matters import DUES, Matter
@@ -19,29 +23,32 @@ MORTGAGED = "ₘ"
 HOTEL_MARK = "ʰ"
 
 
-def look(desk: Desk) -> Table:
-    """Lay out the whole table."""
+def look(desk: Desk, *, remind: bool = True, tokens: Mapping[str, str] = MappingProxyType({})) -> Table:
+    """Lay out the whole table, the rents due only where the banker is to remind of them; tokens by name."""
     game = desk.game
     held = lots(desk, game)
     return Table(
         title=f"{desk.edition.sheet.name} · {desk.edition.board.name}",
         over=game.over,
-        seats=seats(desk, game),
+        seats=seats(desk, game, tokens),
         lots=held,
         supply=supply(game),
-        open=matters(game),
+        open=matters(game, remind=remind),
         hint=offers.hint(desk),
         spots=spots(game, held),
     )
 
 
-def seats(desk: Desk, game: Game) -> tuple[Seat, ...]:
+def seats(desk: Desk, game: Game, tokens: Mapping[str, str] = MappingProxyType({})) -> tuple[Seat, ...]:
     """Lay out the players by seat."""
     counts = desk.foresee(r.AskWorth()).answer or {}
-    return tuple(_seat(game, number, name, counts.get(name)) for number, name in enumerate(game.everyone, 1))
+    return tuple(
+        _seat(game, number, name, counts.get(name), tokens.get(name, ""))
+        for number, name in enumerate(game.everyone, 1)
+    )
 
 
-def _seat(game: Game, number: int, name: str, count: dict[str, int] | None) -> Seat:
+def _seat(game: Game, number: int, name: str, count: dict[str, int] | None, token: str) -> Seat:
     cash = game.cash(name)
     due = (matter.amount for matter in game.matters if matter.player == name and matter.kind in DUES)
     return Seat(
@@ -54,6 +61,7 @@ def _seat(game: Game, number: int, name: str, count: dict[str, int] | None) -> S
         turn=name == game.turn and not game.over,
         tries=game.tries(name) if game.jailed(name) else None,
         out=name in game.out,
+        token=token,
         short=max(due, default=0) > cash,
     )
 
@@ -126,9 +134,10 @@ def supply(game: Game) -> Supply:
     return Supply(game.left(HOUSE), game.left(HOTEL), most[0], most[1])
 
 
-def matters(game: Game) -> tuple[Open, ...]:
-    """Lay out what is open on the table."""
-    return tuple(Open(tell_matter(matter, game.board), _keys(matter)) for matter in game.matters)
+def matters(game: Game, *, remind: bool = True) -> tuple[Open, ...]:
+    """Lay out what is open on the table, as far as the table is to be told."""
+    told = [matter for matter in reminded(game) if remind or matter.kind != "rent"]
+    return tuple(Open(tell_matter(matter, game.board), _keys(matter)) for matter in told)
 
 
 def _keys(matter: Matter) -> tuple[tuple[str, str], ...]:

@@ -17,6 +17,12 @@ def offer(desk: Desk) -> str:
     return START if timer is not None and timer.state == "idle" else ""
 
 
+def hides(desk: Desk, *, remind: bool) -> bool:
+    """Whether Enter would pay a rent that the owner must remember by himself."""
+    first = next(iter(desk.matters), None)
+    return first is not None and first.kind == "rent" and not (remind and desk.game.rules.remind)
+
+
 def waiting(desk: Desk) -> str:
     """Name who waits for deeds to be dealt in the short game, the first by seat."""
     if desk.books.facts.get("variant") != "short" or not desk.foresee(r.Deal(seed=0)).ok:

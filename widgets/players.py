@@ -41,11 +41,16 @@ class Players(Rows):
         name = fit(seat.name, self._name_width(width))
         shade = "strike $foreground-muted" if seat.out else "bold" if seat.turn else ""
         head = Content.assemble(
-            (f"{marker}", "$text-accent"), (f"{seat.number:2} ", "$foreground-muted"), (name, shade)
+            (f"{marker}", "$text-accent"), (f"{seat.number:2} ", "$foreground-muted"), self._token(seat), (name, shade)
         )
         head += Content.assemble(" ", (right(money(seat.cash), self._cash_width), "bold"))
         head += Content.assemble(("! ", "$text-error bold") if seat.short else "  ")
         return head if width < NARROW else head + self._worth(seat)
+
+    def _token(self, seat: Seat) -> Content:
+        """Draw the token, in a column of its own where anybody has one."""
+        width = 2 if any(other.token for other in self.seats) else 0
+        return Content.styled(fit(seat.token, width), "$text-accent")
 
     def _worth(self, seat: Seat) -> Content:
         shown = "" if seat.worth is None else money(seat.worth)

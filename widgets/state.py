@@ -27,6 +27,7 @@ class Seat:
     tries: int | None = None
     out: bool = False
     short: bool = False
+    token: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """An app that follows the settings: language, colours, symbols, keys, sounds."""
 
+from pathlib import Path
+
 from msgspec import structs
 from textual.app import App
 from textual.theme import Theme
@@ -14,7 +16,9 @@ from widgets.themes import AUTO, DARK, OWN, own_name, textual_name
 
 
 class TunedApp(App[None]):
-    """The settings in force; a change is kept at once."""
+    """The settings in force; a change is kept at once. The games are in `games_folder`."""
+
+    games_folder: Path
 
     def __init__(self, config: ConfigFolder | None = None) -> None:
         """Follow the settings of a folder."""
@@ -30,6 +34,12 @@ class TunedApp(App[None]):
         """Follow the settings from the first picture on, and remember the colours that are chosen anywhere."""
         self.tune()
         self.theme_changed_signal.subscribe(self, self._coloured)
+
+    @property
+    def tokens(self) -> dict[str, str]:
+        """The tokens of all who ever sat down, by name."""
+        last = self.config.last_table()
+        return {} if last is None else last.tokens
 
     def tune(self) -> None:
         """Follow the settings."""

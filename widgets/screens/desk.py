@@ -11,9 +11,11 @@ from textual.widgets import Input, Static
 
 from banker.answer import Answer
 from banker.desk import Desk
+from banker.refusal import Refusal
 from banker.speech.catalogue import _
 from widgets import look
 from widgets.actions import AT_DESK, EVERYTHING, HELP, QUIT, bindings
+from widgets.banner import Banner
 from widgets.bell import BellNotice
 from widgets.board import Board
 from widgets.clock import Clock
@@ -25,10 +27,11 @@ from widgets.hints import Hints, ways
 from widgets.keybar import KeyBar
 from widgets.ledger import LAST, LedgerView
 from widgets.matters import Matters
-from widgets.offers import offer
+from widgets.offers import hides, offer
 from widgets.players import Players
 from widgets.screens.count import CountScreen
 from widgets.screens.dealings import Dealings
+from widgets.screens.keeping import Keeping
 from widgets.sitting import say
 from widgets.supplies import Supplies
 from widgets.teller_line import TellerLine
@@ -43,7 +46,7 @@ VIEWS_OF = ("ledger", "deeds")
 HEIGHTS = [(0, "-tiny"), (8, "-low"), (16, "-short"), (34, "-tall")]
 
 
-class DeskScreen(Dealings):
+class DeskScreen(Dealings, Keeping):
     """One table. It computes nothing: it asks the desk and shows the answers."""
 
     CSS_PATH = "desk.tcss"
@@ -57,6 +60,7 @@ class DeskScreen(Dealings):
         super().__init__()
         self.desk = desk
         self.said: Answer | None = None
+        self.tokens: dict[str, str] = {}
         self._up = False
 
     def compose(self) -> ComposeResult:
@@ -65,6 +69,7 @@ class DeskScreen(Dealings):
             yield Static(id="title", markup=False)
             yield Supplies(id="supplies")
             yield Clock(id="clock")
+        yield Banner()
         yield BellNotice()
         with Horizontal(id="body"):
             with Vertical(id="left"):
@@ -91,8 +96,10 @@ class DeskScreen(Dealings):
         for name, title in (("#seats", _("Players")), ("#table", _("On the table")), ("#right", _("Deeds"))):
             self.query_one(name).border_title = title
         self.query_one(LedgerView).border_title = _("Ledger")
+        self.tokens = self.tuned.tokens
         self.show_table()
         self.set_interval(TICK, self.tick)
+        self.set_interval(TICK, self.follow)
         self.call_after_refresh(self.follow_auction)
 
     def on_unmount(self) -> None:
@@ -103,7 +110,7 @@ class DeskScreen(Dealings):
 
     def show_table(self) -> None:
         """Hand the state of the table down to the widgets."""
-        table = look.look(self.desk)
+        table = look.look(self.desk, remind=self.reminds, tokens=self.tokens)
         self.query_one("#title", Static).update(Content(table.title))
         self.query_one(Supplies).supply = table.supply
         self.query_one(Players).seats = table.seats
@@ -121,6 +128,7 @@ class DeskScreen(Dealings):
         """Let the clock move, and ring the bell when it has run out."""
         time = look.time(self.desk)
         self.query_one(Clock).time = time
+        self.query_one(Banner).show(self.desk)
         up = time is not None and not time.left and time.state != "idle" and not self.desk.game.over
         bell = self.query_one(BellNotice)
         if up and not self._up:
@@ -138,7 +146,7 @@ class DeskScreen(Dealings):
         echo = self.query_one(Echo)
         if not phrase.strip() and self.wants_dialog:
             echo.tell(_("Enter shows what there is to choose from."))
-        elif phrase.strip() or self.desk.matters:
+        elif phrase.strip() or (self.desk.matters and not hides(self.desk, remind=self.reminds)):
             echo.foresee(self.desk.preview(phrase), self.desk)
         else:
             echo.hush()
@@ -170,6 +178,9 @@ class DeskScreen(Dealings):
     @on(Input.Submitted, "#line")
     def _entered(self, event: Input.Submitted) -> None:
         line = self.query_one(TellerLine)
+        if not event.value.strip() and hides(self.desk, remind=self.reminds):
+            self.show_answer(Answer("", refusal=Refusal("nothing-open")))
+            return
         if not event.value.strip() and self.answer_first():
             return
         if self.repeats_short(event.value):
@@ -301,6 +312,7 @@ class DeskScreen(Dealings):
         line = self.query_one(TellerLine)
         if not line.value and line.has_focus:
             self.query_one(BellNotice).put_away()
+            self.query_one(Banner).put_away()
         line.focus()
         line.value = ""
         self._touched()
