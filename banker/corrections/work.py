@@ -37,6 +37,7 @@ class Work:
         self._opened = ledger.head.opened
         self._act = ledger.next
         self._numbers: dict[int, int] = {}
+        self._alike: dict[int, int] = {}
         self._record = Record.before(ledger, olds)
         self._record.add((Stamp(self._opened, ground.elapsed).entry(ground, self._act, self._act, ""),))
 
@@ -45,7 +46,7 @@ class Work:
         game = Game(self.game.books, self.game.edition, step.elapsed)
         request = self._renumbered(self.read(step.phrase, game))
         phrase = step.phrase
-        if isinstance(request, r.Correct) and request.number in self._numbers.values():
+        if isinstance(request, (r.Correct, r.Strike)) and request.number in self._numbers.values():
             phrase = spell(request, Scene(game.everyone, game.turn, game.board))
         drafts = self._decide(request, game, step)
         if isinstance(drafts, Refusal):
@@ -56,10 +57,12 @@ class Work:
         self._keep(phrase, drafts, step)
 
     def _renumbered(self, request: r.Request | Refusal) -> r.Request | Refusal:
-        """Let a correction name the entry that has come in the place of the one that it named."""
-        if not isinstance(request, r.Correct):
-            return request
-        return replace(request, number=self._numbers.get(request.number, request.number))
+        """Let a correction name the entry that has come in the place of the one that it named; a strike one like it."""
+        if isinstance(request, r.Strike):
+            return replace(request, number=self._alike.get(request.number, request.number))
+        if isinstance(request, r.Correct):
+            return replace(request, number=self._numbers.get(request.number, request.number))
+        return request
 
     def _decide(self, request: r.Request | Refusal, game: Game, step: Step) -> tuple[Draft, ...] | Refusal:
         if isinstance(request, Refusal):
@@ -74,7 +77,7 @@ class Work:
             return refused.refusal
 
     def _correct(self, request: r.Request, game: Game) -> Draft:
-        """Make a correction again; a strike only of an entry that was not taken back."""
+        """Make a correction again; a strike not of an entry that was taken back and has none like it in its place."""
         if isinstance(request, r.Correct):
             return correct_in(request, game, self._record)
         if isinstance(request, r.Strike) and request.number not in self._numbers:
@@ -86,9 +89,9 @@ class Work:
         stamp = Stamp(self._opened, step.elapsed)
         news = [stamp.entry(draft, number + at, self._act, phrase) for at, draft in enumerate(drafts)]
         self._record.add(news)
-        for old in step.olds:
-            same = (new for new in news if new.kind == old.kind)
-            self._numbers[old.number] = next(same, news[-1]).number
+        kinds = {new.kind: new.number for new in news}
+        self._alike |= {old.number: kinds[old.kind] for old in step.olds if old.kind in kinds}
+        self._numbers |= {old.number: kinds.get(old.kind, news[-1].number) for old in step.olds}
         self.drafts += [(draft, phrase) for draft in drafts]
         self.game = drafts[-1]
 

@@ -33,6 +33,7 @@ class Ledger:
 
     `latest` is the highest time of an entry, in seconds since opening: what is amended is entered again at its own.
     `live` only ever rises: what enters again was taken back last, so that an act is found in it by halving.
+    `dead` are the entries that the strikes of live acts take back, whether a strike is an act or part of an amendment.
     `fault` names the first entry that does not fit, where the file is damaged: it and what follows it are left out.
     """
 
@@ -153,36 +154,44 @@ class Ledger:
 
     def _take_act(self, entry: Entry) -> None:
         self.acts[entry.act] = (*self.acts.get(entry.act, ()), entry.number)
-        if self.live and self.live[-1] == entry.act:
-            return
-        self.undone.clear()
-        if entry.kind == "amend":
-            self.covered[entry.act] = self._cover(entry)
-        elif entry.kind == "strike":
+        if not self.live or self.live[-1] != entry.act:
+            self._begin(entry)
+        if entry.kind == "strike":
             self.dead.update(entry.reverses)
-        self.live.append(entry.act)
+
+    def _begin(self, first: Entry) -> None:
+        """Begin an act with its first entry."""
+        self.undone.clear()
+        if first.kind == "amend":
+            self.covered[first.act] = self._cover(first)
+        self.live.append(first.act)
 
     def _cover(self, entry: Entry) -> list[int]:
         """Take the acts that an amendment replaces off the live ones; they are its, should it be undone."""
         at = bisect_left(self.live, self.entries[min(entry.reverses) - 1].act)
         covered = self.live[at:]
         del self.live[at:]
+        self.dead -= self._struck_by(covered)
         return covered
 
     def _bury(self, act: int) -> None:
+        covered = self.covered.get(act, [])
         self.undone.append(act)
-        self.live.extend(self.covered.get(act, ()))
-        first = self.entries[self.acts[act][0] - 1]
-        if first.kind == "strike":
-            self.dead.difference_update(first.reverses)
+        self.live.extend(covered)
+        self.dead -= self._struck_by((act,))
+        self.dead |= self._struck_by(covered)
 
     def _raise(self, act: int) -> None:
-        first = self.entries[self.acts[act][0] - 1]
-        if first.kind == "strike":
-            self.dead.update(first.reverses)
-        elif first.kind == "amend":
-            del self.live[-len(self.covered[act]) :]
+        covered = self.covered.get(act, [])
+        del self.live[len(self.live) - len(covered) :]
         self.live.append(act)
+        self.dead -= self._struck_by(covered)
+        self.dead |= self._struck_by((act,))
+
+    def _struck_by(self, acts: Iterable[int]) -> set[int]:
+        """Number the entries that the strikes of some acts take back."""
+        strikes = (entry for act in acts for entry in self.of_act(act) if entry.kind == "strike")
+        return {number for strike in strikes for number in strike.reverses}
 
     # --- taking back
 

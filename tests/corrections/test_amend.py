@@ -202,12 +202,6 @@ def test_a_throw_amended_moves_what_follows() -> None:
     say(desk, "check @8 owner Ana", "check @3 owner bank", "check @6 owner Budi")
 
 
-def test_the_strike_of_a_lapse_alone_is_not_made_again() -> None:
-    desk = table("note x\nBudi starts with 900, @3\nAna rolls 1 2\nnext\nBudi rolls 2 4\nstrike 6", FOLLOW)
-    refused = refusal(desk, "amend 2 note y")
-    assert [(row["number"], row["refusal"]) for row in refused.data["impossible"]] == [(8, "not-in-amend")]
-
-
 def test_a_throw_with_the_lapse_before_it_is_one_step() -> None:
     desk = table("Budi starts with 900, @3\nAna rolls 1 2\nnext\nBudi rolls 2 4\nauction\nunsold", FOLLOW)
     assert [entry.kind for entry in desk.entries[-4:]] == ["lapse", "roll", "auction", "unsold"]
