@@ -108,7 +108,7 @@ def _body(page: Page, width: int, style: Style, top: int) -> tuple[list[Item], i
 
 def _chart(piece: Piece, width: int, style: Style, top: int) -> tuple[list[Item], int]:
     assert piece.chart is not None
-    high = round(width * CHART)
+    high = max(round(width * CHART), round(style.small * (1.2 * len(piece.chart.series) + 5)))
     drawn = curves(piece.chart, style.margin, top + style.body, width, high, style)
     return drawn, top + style.body + high
 

@@ -11,6 +11,7 @@ from banker.ledger.disk import MemoryDisk
 from banker.ledger.journal_errors import JournalError
 from banker.printing.record import HOTEL, LAND, NONE, PLEDGED, Record, Table, figures_of
 from banker.refusal import Refusal
+from banker.restoring.fitting import fits
 from banker.restoring.remainder import remainder
 from banker.rules import requests as r
 from banker.rules.clock import timer
@@ -39,7 +40,7 @@ def restore(records: tuple[Record, ...], now: int) -> Restored | Refusal:
     table = records[0].table
     time = ScriptTime(now - _spent(table))
     desk = Desk(lambda: JournalDB(MemoryDisk()), time)
-    refusal = _do(desk, (_opening(table, records),)) or _check_board(desk, table)
+    refusal = _do(desk, (_opening(table, records),)) or _check_board(desk, records)
     refusal = refusal or _do(desk, _acts(desk, records)) or _add_remainder(desk, records)
     refusal = refusal or _set_clock(desk, table, time)
     return refusal or Restored(desk, table)
@@ -59,9 +60,12 @@ def _opening(table: Table, records: tuple[Record, ...]) -> r.Open:
     return r.Open(table.sheet, table.board, players, cast(Variant, table.variant), minutes, table.rules)
 
 
-def _check_board(desk: Desk, table: Table) -> Refusal | None:
+def _check_board(desk: Desk, records: tuple[Record, ...]) -> Refusal | None:
+    """Refuse slips of a board with other figures, and what only a forger could have written."""
     board = desk.edition.board
-    return None if figures_of(board) == table.deeds else Refusal("slip-board", {"board": board.name})
+    if figures_of(board) != records[0].table.deeds or not all(fits(record, board) for record in records):
+        return Refusal("slip-board", {"board": board.name})
+    return None
 
 
 # --- what each has

@@ -57,7 +57,8 @@ def test_an_output_without_blocks_gets_advice(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_heavy_libraries_wait_for_a_print() -> None:
-    heavy = ("qrcode", "PIL", "textual", "babel")
-    program = f"import sys, json, banker.printing.slip; print(json.dumps([n for n in {heavy} if n in sys.modules]))"
+    heavy = ("qrcode", "PIL", "textual", "babel", "fpdf", "fontTools", "escpos", "zxingcpp")
+    modules = "banker.printing.press, banker.printing.pdf, banker.printing.receipt, banker.restoring.restoring"
+    program = f"import sys, json, {modules}; print(json.dumps([n for n in {heavy} if n in sys.modules]))"
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
     assert json.loads(run.stdout) == []

@@ -1,0 +1,116 @@
+"""Where things stand: nothing is cut, nothing overlaps, whatever the names and the paper."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from banker.printing.drawing import Drawing, Modules, Stroke, Words
+from banker.printing.layout import draw
+from banker.printing.page import Page
+from banker.printing.paper import EDGE, PAPERS, cuts, place
+from banker.printing.piece import Piece
+from banker.printing.press import STYLES, What
+from banker.printing.style import CARD, CARD_WIDTH, RECEIPTS, SHEET, SLIP, Style
+from banker.rules import requests as r
+from tests.printing.forms import outside, overlaps
+from tests.printing.tables import LONGEST, do, everything, largest, on_disk, smallest, table, work
+
+WHATS: tuple[What, ...] = ("slips", "cards", "settlement", "bank")
+SIXTY = ("Ŝ" * 60, "Ĵan " * 14 + "Ĥo")
+FULL = tuple(f"{name} {LONGEST[:30]}" for name in "ABCDEFGHIJ")
+
+
+@pytest.fixture(scope="module", params=["largest", "smallest", "long", "full"])
+def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Play a table into a file: the largest, the smallest, the longest names, the most players."""
+    plays = {
+        "largest": largest,
+        "smallest": smallest,
+        "long": lambda disk: do(table(*SIXTY, disk=disk), r.Start(SIXTY[1], 5, (("boardwalk", 0, True),))),
+        "full": lambda disk: table(*FULL, sheet="monopoli", disk=disk),
+    }
+    return on_disk(tmp_path_factory.mktemp("layout") / ("a long name of a game " * 5 + ".game"), plays[request.param])
+
+
+def drawings(path: Path, what: What, style: Style) -> list[Drawing]:
+    """Lay out the first pieces of a game."""
+    return [draw(piece, style) for piece in work(path, what).pieces[:3]]
+
+
+@pytest.mark.parametrize("what", WHATS)
+def test_nothing_overlaps_or_is_cut(path: Path, what: What) -> None:
+    for style in (STYLES[what], replace(STYLES[what], whole=False, fold=True), *RECEIPTS.values()):
+        for drawing in drawings(path, what, style):
+            assert (overlaps(drawing), outside(drawing)) == ([], [])
+
+
+@pytest.mark.parametrize("what", WHATS)
+def test_the_code_is_under_or_beside_the_text(path: Path, what: What) -> None:
+    for style in (STYLES[what], RECEIPTS[58]):
+        for drawing in drawings(path, what, style):
+            (code,) = (item for item in drawing.items if isinstance(item, Modules))
+            assert 0 <= code.x <= drawing.width - code.side
+            assert 0 <= code.y <= drawing.height - code.side
+
+
+@pytest.mark.parametrize("name", list(PAPERS))
+@pytest.mark.parametrize("what", WHATS)
+def test_all_stands_on_the_paper_and_nothing_on_another(path: Path, what: What, name: str) -> None:
+    paper = PAPERS[name]
+    for page in place(tuple(drawings(path, what, STYLES[what])), paper):
+        for at, one in enumerate(page):
+            assert one.x >= EDGE
+            assert one.y >= EDGE
+            assert one.right <= paper.width - EDGE
+            assert one.bottom <= paper.height - EDGE
+            assert all(one.right <= two.x + 1 or one.bottom <= two.y + 1 for two in page[at + 1 :])
+
+
+def test_cards_are_63_by_88_millimetres_nine_to_a_sheet(path: Path) -> None:
+    cards = tuple(drawings(path, "cards", CARD)) * 4
+    assert {(card.width, card.height) for card in cards} == {(CARD_WIDTH, 1_039)}
+    for paper in PAPERS.values():
+        assert len(place(cards, paper)[0]) == 9
+        assert {one.scale for page in place(cards, paper) for one in page} == {1.0}
+
+
+def test_corners_are_marked_once_and_slips_have_a_line_to_fold_at(path: Path) -> None:
+    (page,) = place(tuple(drawings(path, "cards", CARD))[:2], PAPERS["a4"])
+    assert len(cuts(page)) == 12
+    folded, straight = (drawings(path, "slips", replace(SLIP, fold=fold))[0] for fold in (True, False))
+    assert len(folded.items) > len(straight.items) + 20
+    (middle,) = {item.points[0][0] for item in folded.items if isinstance(item, Stroke)}
+    assert 0 < middle < folded.width
+
+
+def test_the_largest_code_is_within_sixty_millimetres_and_the_heads_of_printers() -> None:
+    from banker.printing.slip import slip_piece
+    from tests.printing.tables import WHOLE, summary
+
+    piece = slip_piece(summary(everything(WHOLE), WHOLE, "friday-evening"))
+    sizes = {}
+    for name, style in {"png": SLIP, "pdf": replace(SLIP, whole=False), "58": RECEIPTS[58], "80": RECEIPTS[80]}.items():
+        (code,) = (item for item in draw(piece, style).items if isinstance(item, Modules))
+        sizes[name] = (len(code.matrix), round(code.module, 2), code.side)
+    assert sizes == {
+        "png": (125, 5, 625),
+        "pdf": (125, 5.66, 708),
+        "58": (125, 3, 375),
+        "80": (125, 4, 500),
+    }
+
+
+def test_what_is_larger_than_the_paper_is_shrunk() -> None:
+    rows = tuple((f"row {at}", "x") for at in range(120))
+    drawing = draw(Piece(Page("Long", (), (rows,), ())), SLIP)
+    ((one,),) = place((drawing,), PAPERS["a4"])
+    assert one.scale < 0.6
+    assert one.bottom <= PAPERS["a4"].height - EDGE
+
+
+def test_blocks_stand_in_columns() -> None:
+    blocks = tuple(((f"{at}", "x"),) for at in range(9))
+    drawing = draw(Piece(Page("Wide", (), blocks, ())), SHEET)
+    words = [item for item in drawing.items if isinstance(item, Words) and item.text in "012345678"]
+    assert [len([w for w in words if w.x == x]) for x in sorted({w.x for w in words})] == [3, 3, 3]

@@ -1,0 +1,129 @@
+"""What a restored table has: also what no request can say; and what the law of the table refuses."""
+
+from msgspec import structs
+
+from banker.printing.record import HOTEL, LAND, PLEDGED, Mark, record_of
+from banker.refusal import Refusal
+from banker.restoring.table import Restored
+from banker.rules import requests as r
+from banker.rules.clock import timer
+from tests.playing import played
+from tests.printing.tables import WHOLE, do, everything, mixed, table
+from tests.restoring.makers import NOW, again, facts, restored, slips
+
+
+def test_what_a_player_has_is_there_again() -> None:
+    desk = mixed(table())
+    twin = restored(desk).desk
+    assert twin.books.solid() == desk.books.solid()
+    assert [twin.game.cash(name) for name in ("Ana", "Budi", "Citra")] == [1_234, 0, 1_630]
+    assert twin.game.cards("Ana") == desk.game.cards("Ana")
+
+
+def test_prices_paid_and_rules_of_the_table_come_with_it() -> None:
+    desk = played(
+        "open sheet classic board atlantic players Ana Budi with houses=1 pot=yes salary=300\n"
+        "Ana starts with 500, @1, @3\nBudi starts with 500, @6, @8, @9\nAna pays pot 40\nBudi wins house on @6 for 75"
+    )
+    twin = restored(desk).desk
+    assert twin.game.paid(twin.edition.board.at[6]) == (75,)
+    assert (twin.game.cash("pot"), twin.edition.rules.salary, twin.edition.rules.houses) == (40, 300, 1)
+    assert (twin.books.solid(), facts(twin)) == (desk.books.solid(), facts(desk))
+
+
+def test_jail_throws_cards_and_who_left_come_with_it() -> None:
+    desk = played(
+        "open sheet classic board atlantic players Ana Budi Citra\nCitra retires\nBudi jailed\nturn Budi\n"
+        "Budi rolls 1 2\nAna card cc05\nAna at @7"
+    )
+    twin = restored(desk).desk
+    assert (twin.game.out, twin.game.turn, twin.game.tries("Budi"), twin.game.dice) == (("Citra",), "Budi", 1, (1, 2))
+    assert (twin.books.solid(), facts(twin)) == (desk.books.solid(), facts(desk))
+    assert twin.say("Budi rolls 1 1").refusal == desk.say("Budi rolls 1 1").refusal
+
+
+def test_the_clock_stands_with_what_it_had_left() -> None:
+    for more in ("", "\nclock add 7", "\nclock add 90\nat 01:50:59"):
+        desk = played("open sheet monopolo board atlantic players Ana Budi timed 60\nclock start\nat 00:59:30" + more)
+        twin = restored(desk).desk
+        ours, old = timer(twin.game), timer(desk.game)
+        assert ours is not None
+        assert old is not None
+        assert (ours.state, ours.left(twin.elapsed)) == ("paused", old.left(desk.elapsed))
+        assert twin.ledger is not None
+        assert twin.ledger.head.opened + twin.elapsed <= NOW
+
+
+def test_a_clock_that_has_not_started_has_not_and_a_finished_game_is() -> None:
+    desk = played("open sheet monopolo board atlantic players Ana Budi timed 45")
+    idle = timer(restored(desk).desk.game)
+    assert idle is not None
+    assert (idle.state, idle.limit) == ("idle", 2_700)
+    assert restored(played("open sheet classic board atlantic players Ana Budi\nfinish")).desk.game.over
+
+
+def test_the_largest_table() -> None:
+    desk = everything(WHOLE)
+    assert restored(desk).desk.books.solid() == desk.books.solid()
+
+
+def test_every_way_a_rule_is_spelt_comes_back() -> None:
+    rules = {"end": "richest-at-bankruptcies:2", "hotels": "unlimited", "follow": "no", "minutes": "45"}
+    desk = table(rules=rules)
+    assert restored(desk).desk.edition == desk.edition
+
+
+# --- what is told and not guessed
+
+
+def with_houses(*levels: int) -> Restored | Refusal:
+    """Restore a table whose first player has the brown, light blue, pink and orange groups built so far."""
+    desk = table("Ana", "Budi")
+    ana, budi = (slip.record for slip in slips(desk))
+    streets = [at for at, deed in enumerate(desk.edition.board.deeds) if deed.house][: len(levels)]
+    deeds = bytearray(ana.deeds)
+    for at, level in zip(streets, levels, strict=True):
+        deeds[at] = LAND + level
+    return again(structs.replace(ana, deeds=bytes(deeds)), budi)
+
+
+def test_thirty_two_houses_are_a_table_and_thirty_three_are_none() -> None:
+    assert isinstance(with_houses(3, 3, 3, 3, 4, 3, 3, 3, 2, 2, 3), Restored)
+    refusal = with_houses(3, 3, 3, 3, 4, 3, 3, 3, 2, 3, 3)
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.data["wanted"]) == ("house-shortage", 1)
+
+
+def test_uneven_houses_and_a_broken_group_are_refused() -> None:
+    codes = [answer.code for answer in (with_houses(3, 1), with_houses(1)) if isinstance(answer, Refusal)]
+    assert codes == ["uneven", "group-incomplete"]
+
+
+def test_a_deed_in_two_hands_is_refused() -> None:
+    ana, budi = (slip.record for slip in slips(table("Ana", "Budi")))
+    refusal = again(*(structs.replace(one, deeds=bytes([PLEDGED]) + one.deeds[1:]) for one in (ana, budi)))
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "already-owned"
+
+
+def test_another_board_than_was_printed_from_is_refused() -> None:
+    ana, budi = (slip.record for slip in slips(table("Ana", "Budi")))
+    other = structs.replace(ana.table, deeds=ana.table.deeds ^ 1)
+    refusal = again(structs.replace(ana, table=other), structs.replace(budi, table=other))
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "slip-board"
+
+
+def test_what_no_table_has_is_refused() -> None:
+    ana, budi = (slip.record for slip in slips(table("Ana", "Budi")))
+    forged = ({"deeds": b"\1"}, {"cards": ("cc99",)}, {"square": 40}, {"cash": -1}, {"paid": {28: (1,)}})
+    answers = [again(structs.replace(ana, **change), budi) for change in forged]
+    assert [answer.code for answer in answers if isinstance(answer, Refusal)] == ["slip-board"] * 5
+
+
+def test_a_record_says_how_each_deed_stands() -> None:
+    desk = mixed(table())
+    record = record_of(desk.game, "Ana", 3, Mark(1, "ab" * 32))
+    assert record.deeds[:4] == bytes([HOTEL, LAND + 4, PLEDGED, 0])
+    assert (record.table.seal, record.table.seats, record.paid) == (b"\xab" * 4, 3, {})
+    do(desk, r.Adjust("Ana", 1))
