@@ -44,8 +44,7 @@ async def at_desk(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         await pilot.pause()
-        assert isinstance(app.screen, DeskScreen)
-        yield pilot, app.screen
+        yield pilot, next(screen for screen in app.screen_stack if isinstance(screen, DeskScreen))
 
 
 async def put(pilot: Pilot[None], screen: DeskScreen, phrase: str) -> None:

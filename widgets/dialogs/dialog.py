@@ -28,13 +28,16 @@ an Action, and the row of keys at the bottom is clickable, so that the mouse doe
 `clickable(content, "screen.some_action(3)")` in a Panel.
 """
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from textual import on
 from textual._path import CSSPathType
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -59,6 +62,10 @@ class Dialog(Page[str], ModalScreen[str]):
     """The base of the dialogs: title, body, phrase, preview, keys."""
 
     HEADING: ClassVar[str] = ""
+    @dataclass
+    class Entered(Message):
+        """Enter was pressed."""
+
     ENTER: ClassVar[Action] = RECORD
     ACTIONS: ClassVar[tuple[Action, ...]] = ()
     CSS_PATH: ClassVar[CSSPathType | None] = SHEET
@@ -140,8 +147,12 @@ class Dialog(Page[str], ModalScreen[str]):
         return answer
 
     def action_enter(self) -> None:
-        """Record, once the keys that were pressed before have been read."""
-        (self.focused or self).call_later(self.call_later, self.action_record)
+        """Record, once the keys that were pressed before have been read: Enter goes the way that they go."""
+        (self.focused or self).post_message(self.Entered())
+
+    @on(Entered)
+    def _entered(self) -> None:
+        self.app.call_later(self.call_later, self.action_record)
 
     def action_record(self) -> None:
         """Leave with the phrase, unless the desk would refuse it."""

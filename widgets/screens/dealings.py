@@ -49,11 +49,17 @@ class Dealings(Doors):
 
     def follow_auction(self) -> None:
         """Open the auction dialog on a lot that is new; one that was left stays on the table."""
+        if not self.is_current:
+            return
         matter = auction(self.desk)
         lot = "" if matter is None else matter.lot
         if lot and lot != self._laid_aside:
             self.open_dialog(AuctionDialog(self.desk))
         self._laid_aside = lot
+
+    def on_screen_resume(self) -> None:
+        """Look for an auction that began while the desk was out of sight."""
+        self.follow_auction()
 
     def asks_first(self, phrase: str) -> bool:
         """Open the question before a phrase that takes a player out of the game; tells whether it is one."""
