@@ -8,26 +8,25 @@ from msgspec import structs
 from banker import corrections
 from banker.answer import Answer, foreseen, secret
 from banker.choice import choose_edition
-from banker.editions.edition import Edition
-from banker.keeping import Keeping
 from banker.ledger.books import Books
 from banker.ledger.database import JournalDB
 from banker.ledger.entry import Entry
 from banker.ledger.journal_errors import JournalError
 from banker.ledger.ledger import Head, Ledger
+from banker.pace import MOST_SECONDS
 from banker.questions import ask
 from banker.refusal import Refusal, Refused
 from banker.rules import requests as r
-from banker.rules.clock import Timer, time_up, timer
+from banker.rules.clock import time_up
 from banker.rules.decision import decide
 from banker.rules.game import Game
-from banker.rules.matters import Matter
 from banker.rules.opening import open_table
-from banker.speech.catalogue import language
 from banker.stamp import Stamp
+from banker.table import Table
 from banker.teller.reading import read
-from banker.teller.scene import Default, Scene
+from banker.teller.scene import Default
 from banker.teller.spelling import spell
+from banker.teller.times import clock_face
 from banker.timekeeping import Timekeeper
 
 CORRECTIONS = (r.Undo, r.Redo, r.Strike, r.Correct, r.Amend)
@@ -36,21 +35,18 @@ QUESTIONS = (
     r.CheckNotes,
 )  # fmt: skip
 
-
 SEEDS = 1_000_000
 """How many ways there are to shuffle: a seed is drawn before a deal is previewed, so that the preview holds."""
 
 
-class Desk(Keeping):
+class Desk(Table):
     """One table: its ledger, its edition, its time. `fresh` makes the database of each table that is opened."""
 
     def __init__(self, fresh: Callable[[], JournalDB], time: Timekeeper, *, many: bool = False) -> None:
         """Sit down at a desk without a table; with `many`, each `open` begins a fresh one."""
-        super().__init__()
+        super().__init__(time)
         self._fresh = fresh
         self._many = many
-        self.time = time
-        self.language = language()
         self._seed = randbelow(SEEDS)
 
     @classmethod
@@ -63,57 +59,6 @@ class Desk(Keeping):
             db.close()
             raise
         return desk
-
-    # --- what screens ask
-
-    @property
-    def edition(self) -> Edition:
-        """The sheet, the board and the rules in force."""
-        assert self.ledger is not None
-        return self.ledger.head.edition
-
-    @property
-    def books(self) -> Books:
-        """The books; look, do not touch."""
-        assert self.ledger is not None
-        return self.ledger.books
-
-    @property
-    def elapsed(self) -> int:
-        """Seconds since opening; never less than an entry's, whatever the machine's clock does."""
-        assert self.ledger is not None
-        return self._tell_time(self.time.now() - self.ledger.head.opened, self.ledger.latest)
-
-    @property
-    def game(self) -> Game:
-        """The table as the rules see it now."""
-        return Game(self.books, self.edition, self.elapsed)
-
-    @property
-    def entries(self) -> list[Entry]:
-        """Every entry, reversals too."""
-        return self.ledger.entries if self.ledger else []
-
-    @property
-    def matters(self) -> tuple[Matter, ...]:
-        """What is open on the table."""
-        return self.game.matters if self.ledger else ()
-
-    @property
-    def timer(self) -> Timer | None:
-        """The clock, where the game is timed."""
-        return timer(self.game) if self.ledger else None
-
-    @property
-    def scene(self) -> Scene:
-        """What phrases are read against."""
-        if self.ledger is None:
-            return Scene(language=self.language)
-        return self._scene_of(self.game)
-
-    def _scene_of(self, game: Game) -> Scene:
-        turn = game.turn
-        return Scene(game.everyone, turn, game.board, self.language, game.matters, game.jailed(turn))
 
     # --- phrases
 
@@ -202,6 +147,9 @@ class Desk(Keeping):
 
     def _set_time(self, request: r.At, phrase: str, *, keep: bool) -> Answer:
         assert self.ledger is not None
+        if request.seconds > MOST_SECONDS:
+            late = {"time": str(request.seconds), "most": clock_face(MOST_SECONDS)}
+            return Answer(phrase, request, refusal=Refusal("bad-time", late))
         if request.seconds < self.elapsed:
             return Answer(phrase, request, refusal=Refusal("time-runs-on", {"elapsed": self.elapsed}))
         if keep and not self.time.set(self.ledger.head.opened + request.seconds - self.pace.shift):

@@ -1,5 +1,9 @@
 """The game's own time, whatever is done to the machine's clock."""
 
+MOST_MINUTES = 100 * 24 * 60
+MOST_SECONDS = 60 * MOST_MINUTES
+"""A hundred days: no clock is set for longer, and no transcript goes beyond."""
+
 
 class Pace:
     """Seconds since opening that never run backwards: a clock set back is made up for, and they run on.

@@ -9,6 +9,9 @@ from banker.ledger.entry import Entry
 from banker.ledger.ledger import Ledger, again, reversal
 from banker.rules.draft import Draft
 
+LAST = 253_402_300_799
+"""The last second that has a date of four digits; what a file or a clock puts beyond is told as it."""
+
 
 class Stamp(Struct, frozen=True):
     """The moment at which entries are made: when the game was opened (seconds since 1970, UTC), seconds since."""
@@ -18,7 +21,8 @@ class Stamp(Struct, frozen=True):
 
     def utc(self, elapsed: int) -> str:
         """Tell a moment in UTC, as ISO 8601."""
-        return datetime.fromtimestamp(self.opened + elapsed, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        moment = min(max(self.opened + elapsed, 0), LAST)
+        return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     def entry(self, draft: Draft, number: int, act: int, phrase: str, reverses: tuple[int, ...] = ()) -> Entry:
         """Make a draft an entry, of the time at which it was decided; a strike names what it takes back."""

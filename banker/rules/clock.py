@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct, convert, to_builtins
 
+from banker.pace import MOST_MINUTES, MOST_SECONDS
 from banker.refusal import Refused
 from banker.rules.draft import Draft
 from banker.rules.game import Game
@@ -76,11 +77,20 @@ def clock(draft: Draft, request: Clock) -> None:
     if ours is None:
         raise Refused("no-clock", "minutes")
     _check(draft, ours, request)
+    check_minutes(request.minutes)
     turned = _turn(ours, request, draft.elapsed)
+    if turned.left(draft.elapsed) > MOST_SECONDS:
+        raise Refused("bad-amount", amount=str(request.minutes), most=MOST_MINUTES - ours.left(draft.elapsed) // 60)
     draft.change("clock", to_builtins(turned))
     if request.act == "add":
         draft.change("closed", None)
     draft.why = {"code": f"clock-{request.act}", "left": turned.left(draft.elapsed), "minutes": request.minutes}
+
+
+def check_minutes(minutes: int) -> None:
+    """Refuse more minutes than a clock has."""
+    if minutes > MOST_MINUTES:
+        raise Refused("bad-amount", amount=str(minutes), most=MOST_MINUTES)
 
 
 def _check(draft: Draft, ours: Timer, request: Clock) -> None:

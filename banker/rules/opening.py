@@ -1,5 +1,6 @@
 """Opening a table, and taking over one from the middle of a game."""
 
+import re
 from collections import Counter
 
 from banker.editions.board import Deed
@@ -8,6 +9,7 @@ from banker.folding import fold
 from banker.ledger.books import Books
 from banker.ledger.entry import BANK, CASH, HOTEL, HOUSE, POT
 from banker.refusal import Refusal, Refused
+from banker.rules.clock import check_minutes
 from banker.rules.draft import Draft
 from banker.rules.evenness import check_even
 from banker.rules.game import Game, deck_of, site
@@ -18,6 +20,8 @@ BOX = "box"
 
 RESERVED = ("bank", "pot", "everyone", "box", "deck:chance", "deck:chest")
 LONGEST = 60
+ELSEWHERE = re.compile(r"[@!+−-].*|[\d.,\s]*", re.DOTALL)
+"""What means something else in a phrase than a name: a square, a line that must be refused, an amount, nothing."""
 
 
 def open_table(request: Open, edition: Edition) -> Draft | Refusal:
@@ -44,12 +48,13 @@ def _check_players(request: Open, edition: Edition) -> None:
     if twice:
         raise Refused("same-name", name=next(name for name in names if fold(name) == twice[0]))
     _check_deal(request, edition)
+    check_minutes(request.minutes or edition.rules.minutes)
 
 
 def _check_name(name: str) -> None:
     bare = fold(name)
-    plain = bare.isdigit() or name.startswith("@") or bare in RESERVED
-    if plain or not name.strip() or len(name) > LONGEST or not name.isprintable() or '"' in name:
+    taken = bare in RESERVED or ELSEWHERE.fullmatch(bare.strip()) or ELSEWHERE.fullmatch(name.strip())
+    if taken or len(name) > LONGEST or not name.isprintable() or '"' in name:
         raise Refused("bad-name", name=name[:LONGEST], longest=LONGEST)
 
 

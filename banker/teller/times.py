@@ -1,5 +1,6 @@
 """Times on the clock: `00:59:30`, `59:30`, or seconds, and back."""
 
+from banker.pace import MOST_SECONDS
 from banker.refusal import Refused
 from banker.teller.amounts import number
 from banker.teller.nearest import clip
@@ -15,6 +16,8 @@ def time(words: Words) -> int:
     seconds = _seconds(words.low[words.at])
     if seconds < 0:
         raise Refused("bad-time", time=clip(words.raw[words.at]))
+    if seconds > MOST_SECONDS:
+        raise Refused("bad-time", time=clip(words.raw[words.at]), most=clock_face(MOST_SECONDS))
     words.at += 1
     return seconds
 

@@ -62,6 +62,18 @@ def _incomplete(data: Data, board: Board | None) -> str:
     return _("The phrase is not complete. It reads: {form}").format_map(fields(data, board))
 
 
+def _bad_amount(data: Data, board: Board | None) -> str:
+    if "most" in data:
+        return _("“{amount}” is too much: {most} at most.").format_map(fields(data, board))
+    return _("“{amount}” is not a whole number above zero.").format_map(fields(data, board))
+
+
+def _bad_time(data: Data, board: Board | None) -> str:
+    if "most" in data:
+        return _("“{time}” is too late: {most} at most.").format_map(fields(data, board))
+    return _("“{time}” is not a time such as 00:59:30.").format_map(fields(data, board))
+
+
 def _player_count(data: Data, board: Board | None) -> str:
     message = n_(
         "{count} player is named; this sheet is for {least} to {most}.",
@@ -76,13 +88,16 @@ SENTENCES: dict[str, Sentence] = {
     "ambiguous-name": _ambiguous_name,
     "unknown-phrase": _unknown_phrase,
     "incomplete-phrase": _incomplete,
-    "bad-amount": mark("“{amount}” is not a whole number above zero."),
-    "bad-time": mark("“{time}” is not a time such as 00:59:30."),
+    "bad-amount": _bad_amount,
+    "bad-time": _bad_time,
     "not-yet": mark("“{phrase}” is not possible yet."),
     "transcripts-only": mark("The time can be set in transcripts only."),
     "no-table": mark("No table is open; “open sheet … board … players …” opens one."),
     "already-open": mark("A table is open here already."),
-    "bad-name": mark("“{name}” cannot be a player's name: one to {longest} letters, not only digits, not bank or pot."),
+    "bad-name": mark(
+        "“{name}” cannot be a player's name: one to {longest} letters, not only digits, not bank or pot, "
+        "and none of @ ! + - first."
+    ),
     "same-name": mark("Two players are called “{name}”: give one another name."),
     "player-count": _player_count,
 }
