@@ -49,7 +49,7 @@ def _unsound(draft: Draft, entry: Entry, later: Sequence[Entry], was: Game) -> I
         yield from _misbuilt(draft, deed, was)
     for group in {deed.group for deed in deeds if deed.kind == "street"}:
         yield from _broken_group(draft, group, was)
-    yield from _misplaced(draft)
+    yield from _misplaced(draft, was)
     yield from (Trace(fact=fact) for fact in unsound_matters(draft, was))
 
 
@@ -122,9 +122,12 @@ def _faults(game: Game, deeds: tuple[Deed, ...]) -> set[str]:
 # --- tokens
 
 
-def _misplaced(draft: Draft) -> Iterator[Trace]:
-    """Someone in jail whose token has since moved elsewhere."""
-    for player in draft.players:
-        square = draft.books.facts.get(f"square:{player}", draft.board.jail)
-        if draft.jailed(player) and square != draft.board.jail:
-            yield Trace(fact=f"square:{player}")
+def _misplaced(draft: Draft, was: Game) -> Iterator[Trace]:
+    """Someone in jail whose token stands elsewhere, though it did not."""
+    misplaced = (name for name in draft.players if _is_away(draft, name) and not _is_away(was, name))
+    yield from (Trace(fact=f"square:{name}") for name in misplaced)
+
+
+def _is_away(game: Game, player: str) -> bool:
+    square = game.books.facts.get(f"square:{player}", game.board.jail)
+    return game.jailed(player) and square != game.board.jail

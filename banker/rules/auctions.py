@@ -1,4 +1,4 @@
-"""Auctions of deeds and of the last buildings: bids, the hammer, and what comes after. Source: ACXETI TERPECOJN."""
+"""Auctions of deeds and of the last buildings: opening, the hammer, and what comes after. Source: ACXETI TERPECOJN."""
 
 from msgspec.structs import replace
 
@@ -6,20 +6,13 @@ from banker.editions.board import Deed
 from banker.ledger.entry import BANK
 from banker.refusal import Refused
 from banker.rules import shortages
+from banker.rules.bidding import check_limit, due_beside, the_auction
 from banker.rules.draft import Draft
 from banker.rules.game import Game
 from banker.rules.matters import Matter
 from banker.rules.money import check_in
-from banker.rules.raising import raisable
-from banker.rules.requests import Auction, Bid, Pass, Sold, Unsold, Want, Win
+from banker.rules.requests import Auction, Sold, Unsold, Want, Win
 from banker.rules.shortages import BUILDINGS, builders, opening_bid, running
-
-
-def _the_auction(draft: Draft) -> Matter:
-    matter = running(draft)
-    if matter is None:
-        raise Refused("no-auction", "decline")
-    return matter
 
 
 # --- opening one
@@ -52,8 +45,7 @@ def _open_deed(draft: Draft, lot: str) -> None:
     _check_bank_holds(draft, deed)
     waiting = _estate_lot(draft, deed)
     decliner = offer.player if offer is not None else ""
-    if offer is not None:
-        draft.close(offer)
+    draft.close(*draft.offers(deed))
     if waiting is not None:
         draft.close(waiting)
     _lay(draft, Matter("auction", player=decliner, lot=deed.id, deed=deed.id, estate=waiting is not None))
@@ -79,59 +71,12 @@ def _open_building(draft: Draft, building: str) -> None:
     _lay(draft, Matter("auction", lot=building))
 
 
-# --- bidding
-
-
-def bid(draft: Draft, request: Bid) -> None:
-    """Bid more than the last, within what the bidder could pay."""
-    matter, player, amount = _the_auction(draft), request.player, request.amount
-    check_in(draft, player)
-    if player in matter.passed:
-        raise Refused("has-passed", "decline", player=player)
-    if matter.lot in BUILDINGS and player not in builders(draft, matter.lot):
-        raise Refused("cannot-build", "building", player=player, building=matter.lot)
-    least = max(matter.amount + draft.board.unit, opening_bid(draft, matter.lot, player))
-    if amount < least:
-        raise Refused("bid-too-low", "auction-opening", player=player, amount=amount, least=least)
-    check_limit(draft, player, amount)
-    draft.replace(matter, replace(matter, bidder=player, amount=amount))
-    draft.why = {"code": "bid", "player": player, "lot": matter.lot, "amount": amount}
-
-
-def limit(game: Game, player: str) -> int | None:
-    """Say how much a player may bid; None where the sheet sets no limit."""
-    rule = game.rules.auction_limit
-    if rule == "none":
-        return None
-    return game.cash(player) + (raisable(game, player) if rule == "raisable" else 0)
-
-
-def check_limit(game: Game, player: str, amount: int) -> None:
-    """Refuse a bid beyond what the bidder could pay."""
-    most = limit(game, player)
-    if most is not None and amount > most:
-        shown = None if game.hidden(player) else most
-        raise Refused("beyond-limit", "auction-limit", player=player, amount=amount, limit=shown)
-
-
-def leave(draft: Draft, request: Pass) -> None:
-    """Note that a player bids no more."""
-    matter, player = _the_auction(draft), request.player
-    check_in(draft, player)
-    if player == matter.bidder:
-        raise Refused("highest-bidder", "decline", player=player, amount=matter.amount)
-    if player in matter.passed:
-        raise Refused("has-passed", "decline", player=player)
-    draft.replace(matter, replace(matter, passed=[*matter.passed, player]))
-    draft.why = {"code": "passed", "player": player, "lot": matter.lot}
-
-
 # --- the hammer
 
 
 def sold(draft: Draft, request: Sold) -> None:
     """Sell to the highest bidder, who pays at once."""
-    matter = _the_auction(draft)
+    matter = the_auction(draft)
     if not matter.bidder:
         raise Refused("no-bid", "auction-unsold", lot=matter.lot)
     draft.close(matter)
@@ -166,13 +111,13 @@ def knock_down(draft: Draft, player: str, lot: str, amount: int, deed: str) -> N
     won = draft.board.deed[lot]
     draft.convey(won, player)
     if draft.mortgaged(won):
-        draft.pay(player, BANK, draft.interest(won))
-        draft.why["interest"] = draft.interest(won)
+        draft.why["interest"] = due_beside(draft, lot)
+        draft.pay(player, BANK, draft.why["interest"])
 
 
 def unsold(draft: Draft, request: Unsold) -> None:
     """Close an auction in which nobody bid: the lot stays with the bank, or the decliner must buy."""
-    matter = _the_auction(draft)
+    matter = the_auction(draft)
     if matter.bidder:
         raise Refused("has-bid", "auction-unsold", player=matter.bidder, amount=matter.amount)
     draft.close(matter)
@@ -209,7 +154,7 @@ def _check_price(draft: Draft, request: Win) -> None:
     if request.amount < least:
         heading = "shortage-opening" if request.lot in BUILDINGS else "auction-opening"
         raise Refused("bid-too-low", heading, player=request.player, amount=request.amount, least=least)
-    check_limit(draft, request.player, request.amount)
+    check_limit(draft, request.player, request.lot, request.amount)
 
 
 def _close_lot(draft: Draft, lot: str) -> None:
@@ -229,7 +174,7 @@ def _check_bank_holds(game: Game, deed: Deed) -> None:
 
 def want(draft: Draft, request: Want) -> None:
     """Note how many of the last buildings a player still wants."""
-    matter, player = _the_auction(draft), request.player
+    matter, player = the_auction(draft), request.player
     check_in(draft, player)
     if matter.lot not in BUILDINGS:
         raise Refused("no-shortage", "shortage", building=matter.lot)

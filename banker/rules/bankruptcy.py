@@ -14,19 +14,26 @@ from banker.rules.matters import Matter
 from banker.rules.money import check_in
 from banker.rules.raising import refunds
 from banker.rules.requests import Bankrupt, Retire
-from banker.rules.turns import following, hand_over
+from banker.rules.turns import check_undecided, following, hand_over
 
 
 def bankrupt(draft: Draft, request: Bankrupt) -> None:
     """Hand everything of a bankrupt player to his creditor; refuses one who could still pay."""
     player = request.player
     check_in(draft, player)
+    _check_goes_on(draft, player)
     check_cannot_pay(draft, player)
     draft.why = {"code": "bankrupt", "player": player, "creditor": request.creditor}
     creditor = heir(draft, player, request.creditor)
     draft.why["creditor"] = creditor
     _check_redeeming(draft, request, creditor)
     _fold_up(draft, player, creditor, request.redeeming)
+
+
+def _check_goes_on(draft: Draft, player: str) -> None:
+    """Refuse `game-decided` once the end has come, but for one of several who must still be rid of what he owes."""
+    if len(draft.players) <= 1 or not dues_of(draft, player):
+        check_undecided(draft)
 
 
 def _check_redeeming(draft: Draft, request: Bankrupt, creditor: str) -> None:
@@ -42,6 +49,7 @@ def retire(draft: Draft, request: Retire) -> None:
     """Let a player leave by choice, as bankrupt to the bank; refuses one who owes another player."""
     player = request.player
     check_in(draft, player)
+    check_undecided(draft)
     owed = next((m for m in dues_of(draft, player) if m.creditor in creditors(draft, player)), None)
     if owed is not None:
         raise Refused("matter-open", "bankrupt-to-player", kind=owed.kind, player=player, deed=owed.deed)

@@ -7,6 +7,7 @@ from banker.refusal import Refusal, Refused
 from banker.rules import (
     auctions,
     bankruptcy,
+    bidding,
     buildings,
     cards,
     clock,
@@ -53,8 +54,8 @@ RULES: dict[type, tuple[str, Rule]] = {
     r.Redeem: ("redemption", mortgages.redeem),
     r.Trade: ("trade", trades.trade),
     r.Auction: ("auction", auctions.auction),
-    r.Bid: ("bid", auctions.bid),
-    r.Pass: ("pass", auctions.leave),
+    r.Bid: ("bid", bidding.bid),
+    r.Pass: ("pass", bidding.leave),
     r.Sold: ("sale", auctions.sold),
     r.Unsold: ("unsold", auctions.unsold),
     r.Win: ("sale", auctions.win),

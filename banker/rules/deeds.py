@@ -26,8 +26,6 @@ def buy(draft: Draft, request: Buy) -> None:
     price = deed.price if request.price is None else request.price
     draft.pay(request.player, BANK, price)
     draft.convey(deed, request.player)
-    if offer is not None:
-        draft.close(offer)
     draft.why = {"code": "bought", "player": request.player, "deed": deed.id, "price": price, "printed": deed.price}
 
 
@@ -35,8 +33,8 @@ def check_for_sale(draft: Draft, deed: Deed, player: str) -> None:
     """Refuse a deed that has an owner, or that is offered to another or under the hammer."""
     if draft.owner(deed) != BANK:
         raise Refused("already-owned", "buying", deed=deed.id, owner=draft.owner(deed))
-    for matter in draft.matters:
-        if matter.deed == deed.id and matter.kind in ("auction", "estate"):
-            raise Refused("under-the-hammer", "decline", deed=deed.id)
-        if matter.deed == deed.id and matter.kind == "offer" and matter.player != player:
-            raise Refused("offered-to-another", "buying", deed=deed.id, player=matter.player)
+    if draft.called(deed):
+        raise Refused("under-the-hammer", "decline", deed=deed.id)
+    offered = [offer.player for offer in draft.offers(deed)]
+    if offered and player not in offered:
+        raise Refused("offered-to-another", "buying", deed=deed.id, player=offered[0])

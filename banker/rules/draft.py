@@ -58,8 +58,10 @@ class Draft(Game):
         )
 
     def convey(self, deed: Deed, target: str) -> None:
-        """Hand a deed to a new holder."""
+        """Hand a deed to a new holder; one that leaves the bank is offered to nobody any more."""
         self.post(self.owner(deed), target, deed.id, 1)
+        if target != BANK:
+            self.close(*self.offers(deed))
 
     def mark(self, deed: Deed, mortgaged: bool) -> None:
         """Lay the mortgage marker on a deed, or lift it."""

@@ -11,9 +11,13 @@ from banker.rules.valuation import standings
 
 
 def finish(draft: Draft, request: Finish) -> None:
-    """End the game: nothing may be open, and the count stands. A bell that stops at once voids what is not due."""
-    stopped = draft.rules.bell == "stop" and time_up(draft)
-    matter = next((matter for matter in draft.matters if not stopped or matter.kind in DUES), None)
+    """End the game: nothing may be open, and the count stands.
+
+    A bell that stops at once voids what is not due; where one player is left nothing need be settled any more.
+    """
+    stopped, alone = draft.rules.bell == "stop" and time_up(draft), len(draft.players) <= 1
+    standing = (matter for matter in draft.matters if not alone and (not stopped or matter.kind in DUES))
+    matter = next(standing, None)
     if matter is not None:
         raise Refused("matter-open", "bell", kind=matter.kind, player=matter.player, deed=matter.deed or matter.lot)
     draft.close(*draft.matters)

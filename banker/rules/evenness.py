@@ -1,5 +1,7 @@
 """Evenness: houses go up on the least built lot of a group and come down from the most built. Source: GASTDOMOJ."""
 
+from collections.abc import Collection
+
 from banker.editions.board import Deed
 from banker.refusal import Refused
 from banker.rules.game import Game
@@ -25,15 +27,24 @@ def check_highest(game: Game, deed: Deed, level: int) -> None:
 
 
 def check_even(game: Game, deed: Deed) -> None:
-    """Refuse a group of which one lot is two levels ahead of another.
-
-    Where hotels are sold outright the lots without one may be far behind those that still have theirs.
-    """
+    """Refuse a group that could not stand so: built neither evenly, nor as hotels that are sold outright leave it."""
     levels = levels_of(game, deed)
-    outright = game.rules.hotel_sale == "outright"
-    compared = [level for level in levels.values() if not outright or level < game.top]
-    if compared and max(compared) - min(compared) > 1:
+    if not _within_one(levels.values()) and not (game.rules.hotel_sale == "outright" and _bared(game, levels.values())):
         raise uneven(deed, levels)
+
+
+def _bared(game: Game, levels: Collection[int]) -> bool:
+    """Whether the lots that sold their hotel explain what is uneven.
+
+    They may stand bare beside any others that are even, and are built up again evenly behind those that are full.
+    """
+    full = [level for level in levels if level >= game.rules.hotel_needs]
+    behind = [level for level in levels if level < game.rules.hotel_needs]
+    return _within_one([level for level in levels if level]) or bool(full and _within_one(behind))
+
+
+def _within_one(levels: Collection[int]) -> bool:
+    return max(levels, default=0) - min(levels, default=0) <= 1
 
 
 def levels_of(game: Game, deed: Deed) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import Any
 from banker.editions.board import Deed
 from banker.ledger.entry import BANK, CASH, HOTEL, HOUSE
 from banker.refusal import Refused
-from banker.rules.auctions import limit
+from banker.rules.bidding import limit
 from banker.rules.buildings import build, check_lots
 from banker.rules.draft import Draft
 from banker.rules.game import Game

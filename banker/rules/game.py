@@ -187,6 +187,14 @@ class Game:
         """What is open on the table, the oldest first."""
         return thaw(self.books.facts.get(MATTERS))
 
+    def offers(self, deed: Deed) -> tuple[Matter, ...]:
+        """List the offers of a deed that are open: to each who has landed on it since the first has not taken it."""
+        return tuple(matter for matter in self.matters if matter.kind == "offer" and matter.deed == deed.id)
+
+    def called(self, deed: Deed) -> bool:
+        """Whether a deed is under the hammer, or waits for it in an estate."""
+        return any(matter.kind in ("auction", "estate") and matter.deed == deed.id for matter in self.matters)
+
     def hidden(self, player: str) -> bool:
         """Whether a player's worth must not be shown: a tax choice of his is open."""
         return any(matter.choice and matter.kind == "tax" and matter.player == player for matter in self.matters)

@@ -17,7 +17,7 @@ def advance(draft: Draft, player: str, steps: int) -> None:
 def travel(draft: Draft, player: str, target: int) -> bool:
     """Move a token forward to a square and pay the salary if the first is passed or reached; tells whether it was."""
     passed = target <= draft.square(player)
-    draft.change(f"square:{player}", target)
+    step_to(draft, player, target)
     if passed:
         double = target == 0 and draft.rules.salary_on_landing == "double"
         draft.why["salary"] = earn(draft, player, 2 if double else 1)
@@ -25,8 +25,9 @@ def travel(draft: Draft, player: str, target: int) -> bool:
 
 
 def step_to(draft: Draft, player: str, target: int) -> None:
-    """Put a token on a square, without a salary."""
+    """Put a token on a square, without a salary; one that moves is not in jail."""
     draft.change(f"square:{player}", target)
+    set_free(draft, player)
 
 
 def arrive(draft: Draft, player: str, times: int | None = None) -> None:
@@ -48,7 +49,7 @@ def arrive(draft: Draft, player: str, times: int | None = None) -> None:
 def _deed(draft: Draft, player: str, deed: Deed, times: int | None) -> None:
     owner = draft.owner(deed)
     if owner == BANK:
-        draft.open(Matter("offer", player=player, deed=deed.id, amount=deed.price, turn=draft.turns))
+        _offer(draft, player, deed)
     elif owner == player:
         return
     elif deed.kind == "utility" and not draft.dice:
@@ -58,6 +59,14 @@ def _deed(draft: Draft, player: str, deed: Deed, times: int | None) -> None:
         draft.why["rent"] = due.why
         if due.amount:
             _lay_rent(draft, player, deed, due)
+
+
+def _offer(draft: Draft, player: str, deed: Deed) -> None:
+    """Offer a deed to its lander, though others may have been offered it before; under the hammer all may bid for it."""
+    if draft.called(deed):
+        return
+    draft.close(*(offer for offer in draft.offers(deed) if offer.player == player))
+    draft.open(Matter("offer", player=player, deed=deed.id, amount=deed.price, turn=draft.turns))
 
 
 def await_throw(draft: Draft, player: str, deed: Deed, times: int | None = None) -> None:

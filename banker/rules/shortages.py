@@ -143,6 +143,8 @@ def set_building(draft: Draft, player: str, building: str, price: int, name: str
         raise Refused("say-where", "shortage", player=player, building=building)
     deed = draft.board.deed[name]
     check_lots(draft, player, (deed,))
+    if draft.left(building) == 0:
+        raise short_of(building, 1, 0)
     draft.why["deed"] = deed.id
     if building == HOTEL:
         check_hotel(draft, deed)

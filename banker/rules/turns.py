@@ -125,8 +125,7 @@ def give_turn(draft: Draft, request: Turn) -> None:
 def place(draft: Draft, request: Place) -> None:
     """Correct the square of a token; one that is placed is not in jail."""
     check_in(draft, request.player)
-    draft.change(f"square:{request.player}", request.square)
-    landing.set_free(draft, request.player)
+    landing.step_to(draft, request.player, request.square)
     landing.forget_lapsed(draft, request.player)
     name = draft.board.squares[request.square].name
     draft.why = {"code": "placed", "player": request.player, "square": request.square, "name": name}

@@ -57,8 +57,17 @@ def _matters(game: Game) -> list[str]:
     told = [f"{m.kind} of one who is out" for m in game.matters if not {m.player, m.creditor, m.bidder} <= known]
     if sum(matter.kind == "auction" for matter in game.matters) > 1:
         told.append("two auctions")
-    lots = [m.deed for m in game.matters if m.deed and m.kind in ("offer", "auction", "estate")]
-    told += [f"{lot} is sold twice" for lot in set(lots) if lots.count(lot) > 1]
+    called = [m.deed for m in game.matters if m.deed and m.kind in ("auction", "estate")]
+    offers = [(m.deed, m.player) for m in game.matters if m.kind == "offer"]
+    lots = [*called, *(lot for lot, _ in offers)]
+    told += [f"{lot} is sold twice" for lot in called if lots.count(lot) > 1]
+    told += [f"{lot} is offered to {name} twice" for lot, name in set(offers) if offers.count((lot, name)) > 1]
+    if any(matter.kind == "estate" for matter in game.matters) and not _hammer(game):
+        told.append("an estate waits for nothing")
     return told + [f"{lot} is not the bank's" for lot in lots if game.owner(game.board.deed[lot]) != BANK]
+
+
+def _hammer(game: Game) -> bool:
+    return any(matter.kind == "auction" for matter in game.matters)
 
 

@@ -7,7 +7,7 @@ from banker.editions.board import Deed
 from banker.ledger.entry import HOTEL, HOUSE
 from banker.refusal import Refusal
 from banker.rules import requests as r
-from banker.rules.auctions import limit
+from banker.rules.bidding import limit
 from banker.rules.matters import Matter
 from banker.rules.shortages import BUILDINGS, places, running
 from banker.speech.refusals import tell_refusal
