@@ -28,6 +28,11 @@ class Keeping:
         self.notices: tuple[Refusal, ...] = ()
         self._db: JournalDB | None = None
 
+    @property
+    def file(self) -> Path | None:
+        """The file that keeps the game; None without a table."""
+        return None if self._db is None else Path(self._db.journal.name)
+
     def close(self) -> None:
         """Let go of the file; everything acknowledged is kept already."""
         if self._db is not None:

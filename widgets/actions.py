@@ -133,6 +133,11 @@ FINISH = Action(
     "count.finish", "f", "f", mark("finish"), mark("End the game with this count."), "screen.finish", first=False
 )
 
+PRINT = Action(
+    "count.print", "p", "p", mark("print"), mark("Print the settlement and the players' slips into PDF files."),
+    "screen.print", first=False,
+)  # fmt: skip
+
 RECORD = Action("dialog.record", "enter", "Enter", mark("record"), mark("Enter what is gathered."), "screen.enter")
 LEAVE = Action(
     "dialog.leave", "escape", "Esc", mark("leave"), mark("Leave without recording anything."), "screen.leave"
@@ -324,7 +329,7 @@ AT_DESK = (
     LEAVING,
     SAVE_AS,
 )
-AT_COUNT = (BACK, FINISH, UNDO)
+AT_COUNT = (BACK, FINISH, PRINT, UNDO, UP, DOWN)
 AT_HELP = (BACK,)
 AT_DIALOG = (RECORD, LEAVE)
 AT_AUCTION = (TAKE_BACK, BIDDER, BIDDER_UP, PLACE)

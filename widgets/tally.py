@@ -28,17 +28,18 @@ class Tally(Panel):
     def draw(self, width: int) -> Content:
         """Draw the table, or the list where a table is too wide."""
         counted = rows(self.standings, self.board)
-        table = _table(counted)
+        named, first = heads(self.standings), [standing.place == 1 for standing in self.standings]
+        table = _table(named, counted, first)
         fits = max(row.cell_length for row in table) <= width
-        return lines(table if fits else _list(counted, width))
+        return lines(table if fits else _list(named, counted, width))
 
 
-def _table(counted: Sequence[tuple[str, ...]]) -> list[Content]:
-    columns = list(zip(*[heads(), *counted], strict=True))
+def _table(named: Sequence[str], counted: Sequence[tuple[str, ...]], first: Sequence[bool]) -> list[Content]:
+    columns = list(zip(*[named, *counted], strict=True))
     widths = [max(Content(cell).cell_length for cell in column) for column in columns]
     widths[1] = min(widths[1], LONGEST_NAME)
-    head = _row(heads(), widths).stylize("$foreground-muted")
-    return [head, *(_row(row, widths, first=at == 0) for at, row in enumerate(counted))]
+    head = _row(named, widths).stylize("$foreground-muted")
+    return [head, *(_row(row, widths, first=won) for row, won in zip(counted, first, strict=True))]
 
 
 def _row(cells: Sequence[str], widths: Sequence[int], *, first: bool = False) -> Content:
@@ -49,12 +50,12 @@ def _row(cells: Sequence[str], widths: Sequence[int], *, first: bool = False) ->
     return Content.styled(row, "bold $text-accent" if first else "") + total
 
 
-def _list(counted: Sequence[tuple[str, ...]], width: int) -> list[Content]:
-    return [part for row in counted for part in _player(row, width)]
+def _list(named: Sequence[str], counted: Sequence[tuple[str, ...]], width: int) -> list[Content]:
+    return [part for row in counted for part in _player(named, row, width)]
 
 
-def _player(row: tuple[str, ...], width: int) -> list[Content]:
+def _player(named: Sequence[str], row: tuple[str, ...], width: int) -> list[Content]:
     head = Content.styled(fit(f"{row[0]} {row[1]}", width - len(row[-1]) - 1) + f" {row[-1]}", "bold")
-    pairs = zip(heads()[2:-1], row[2:-1], strict=True)
+    pairs = zip(named[2:-1], row[2:-1], strict=True)
     figures = [Content.styled(f"{name} {figure}", "$foreground-muted") for name, figure in pairs if figure]
     return [head, *(Content("  ") + part for part in flow(figures, width - 2))]

@@ -11,10 +11,7 @@ from banker.speech import names
 from banker.speech.catalogue import _, mark
 from banker.speech.money import money, number
 
-HEADS = (
-    mark("place"), mark("player"), mark("cash"), mark("deeds"), mark("mortgaged"), mark("houses"), mark("hotels"),
-    mark("total"),
-)  # fmt: skip
+PLACE, PLAYER, TOTAL = mark("place"), mark("player"), mark("total")
 WORTH = {
     "cash": mark("cash"),
     "deeds": mark("deeds"),
@@ -23,7 +20,8 @@ WORTH = {
     "hotels": mark("hotels"),
     "cards": mark("jail cards"),
 }
-PARTS = ("cash", "deeds", "mortgaged", "houses", "hotels", "total")
+ALWAYS = ("cash", "deeds", "mortgaged", "houses", "hotels")
+"""Parts with a column of their own even where they are nothing; jail cards count by a house rule only."""
 
 Row = tuple[str, ...]
 
@@ -33,21 +31,26 @@ def thaw(standings: Sequence[Any]) -> tuple[Standing, ...]:
     return tuple(convert(standing, Standing) for standing in standings)
 
 
-def heads() -> Row:
-    """Name the columns of the count."""
-    return tuple(_(head) for head in HEADS)
+def parts(standings: Sequence[Standing]) -> Row:
+    """List the parts that a count has columns for."""
+    return (*ALWAYS, *(("cards",) if any(standing.worth.cards for standing in standings) else ()))
+
+
+def heads(standings: Sequence[Standing] = ()) -> Row:
+    """Name the columns of a count."""
+    return (_(PLACE), _(PLAYER), *(_(WORTH[part]) for part in parts(standings)), _(TOTAL))
 
 
 def rows(standings: Sequence[Standing], board: Board | None = None) -> list[Row]:
     """Set out the count, one row a player; the bankrupt have no figures."""
-    return [_row(standing, board) for standing in standings]
+    return [_row(standing, parts(standings), board) for standing in standings]
 
 
-def _row(standing: Standing, board: Board | None) -> Row:
+def _row(standing: Standing, shown: Row, board: Board | None) -> Row:
     first = (number(standing.place), names.plain(standing.player))
     if standing.bankrupt:
-        return (*first, *[""] * (len(PARTS) - 1), _("bankrupt"))
-    return (*first, *(money(getattr(standing.worth, part), board) for part in PARTS))
+        return (*first, *[""] * len(shown), _("bankrupt"))
+    return (*first, *(money(getattr(standing.worth, part), board) for part in (*shown, "total")))
 
 
 def tell_winner(standings: Sequence[Standing], board: Board | None = None) -> str:

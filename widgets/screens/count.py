@@ -1,22 +1,32 @@
-"""The count: places, each figure that made it, and who won."""
+"""The count: places, each figure that made it, who won, how it came to that, and the way to paper."""
 
+from pathlib import Path
+
+from textual import work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.events import Resize
 from textual.widgets import Static
 
 from banker.answer import Answer
 from banker.desk import Desk
+from banker.printing.worths import worths
 from banker.rules import requests as r
 from banker.rules.valuation import standings
 from banker.speech.answers import tell_answer
 from banker.speech.catalogue import _
 from banker.speech.standings import tell_winner
 from widgets.actions import AT_COUNT, HELP, QUIT, bindings
+from widgets.decided import Decided
 from widgets.keybar import KeyBar
 from widgets.page import Page
 from widgets.sitting import act
 from widgets.tally import Tally
+from widgets.worth_chart import WorthChart
+
+TALL = 34
+"""Lines from which a curve has two of them."""
 
 
 class CountScreen(Page[None]):
@@ -33,14 +43,21 @@ class CountScreen(Page[None]):
     def compose(self) -> ComposeResult:
         """Lay the count out."""
         yield Static(id="winner", markup=False)
-        with VerticalScroll(can_focus=False):
+        with VerticalScroll(id="sheet", can_focus=False):
             yield Tally(self.desk.edition.board)
+            yield WorthChart()
+            yield Decided()
         yield Static(id="why", markup=False)
         yield KeyBar(*AT_COUNT, HELP, QUIT)
 
     def on_mount(self) -> None:
-        """Count."""
+        """Count at once, and look back over the game once that is seen."""
         self.show_count()
+        self.call_after_refresh(self.show_course)
+
+    def on_resize(self, event: Resize) -> None:
+        """Draw the curves as high as there is room."""
+        self.query_one(WorthChart).high = 2 if event.size.height >= TALL else 1
 
     def show_count(self) -> None:
         """Show the places, and who won if it is over."""
@@ -50,8 +67,14 @@ class CountScreen(Page[None]):
         told = won if game.over else _("If it were counted now: {winner}").format(winner=won)
         self.query_one("#winner", Static).update(Content(told))
         self.query_one(Tally).standings = counted
-        over = _("Esc goes back to the desk; ctrl+z takes the end of the game back.")
-        self._explain(over if game.over else _("The game goes on. Press f to finish it with this count."))
+        over = _("Esc goes back to the desk; ctrl+z takes the end of the game back; p prints.")
+        self._explain(over if game.over else _("The game goes on. Press f to finish it with this count; p prints."))
+
+    def show_course(self) -> None:
+        """Show how it came to that."""
+        assert self.desk.ledger is not None
+        self.query_one(WorthChart).series = worths(self.desk.ledger)
+        self.query_one(Decided).show(self.desk)
 
     def _explain(self, words: str) -> None:
         self.query_one("#why", Static).update(Content(words))
@@ -72,6 +95,24 @@ class CountScreen(Page[None]):
         """Take back the last act, and go back to the desk to see it."""
         if self.is_current and self._do(r.Undo()).ok:
             self.dismiss(None)
+
+    def action_print(self) -> None:
+        """Print the settlement and the slips into files beside the game."""
+        if self.desk.file is not None:
+            self._explain(_("Printing …"))
+            self._print(self.desk.file)
+
+    @work(thread=True, exclusive=True)
+    def _print(self, file: Path) -> None:
+        from widgets.prints import print_game
+
+        told = print_game(file, file.parent)
+        self.app.call_from_thread(self._explain, "\n".join(told))
+
+    def action_leaf(self, pages: int) -> None:
+        """Leaf through a count longer than its place."""
+        sheet = self.query_one("#sheet", VerticalScroll)
+        sheet.scroll_page_up() if pages < 0 else sheet.scroll_page_down()
 
     def action_back(self) -> None:
         """Go back to the desk."""
