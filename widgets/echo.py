@@ -29,7 +29,7 @@ class Echo(Panel):
 
     said: reactive[tuple[str, ...]] = reactive((), layout=True)
     parts: reactive[tuple[str, ...]] = reactive((), layout=True)
-    moment: reactive[Moment] = reactive(Moment.TYPED)
+    moment: reactive[Moment] = reactive(Moment.TYPED, layout=True)
 
     def foresee(self, answer: Answer, desk: Desk) -> None:
         """Show what Enter would do."""

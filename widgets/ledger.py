@@ -54,18 +54,27 @@ class LedgerView(ScrollView, can_focus=True):
         self._tops: list[int] = []
         self._drawn: dict[Line, list[Content]] = {}
         self._width = 0
+        self._at_end = True
 
     def show(self, entries: Sequence[Line]) -> None:
         """Show entries, the last of them in sight."""
         self.entries = tuple(entries)
         self.at = max(0, len(self.entries) - 1)
+        self._at_end = True
         self._lay_out()
 
     def on_resize(self, event: Resize) -> None:
-        """Lay the rows out again for a new width."""
+        """Lay the rows out again for a new width; whatever the height, the last entry stays in sight where it was."""
         if self.scrollable_content_region.width != self._width:
             self._drawn.clear()
             self._lay_out()
+        elif self._at_end:
+            self.scroll_end(animate=False, immediate=True)
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        """Note whether the last entry is in sight, or earlier ones are looked at."""
+        super().watch_scroll_y(old_value, new_value)
+        self._at_end = new_value >= self.max_scroll_y
 
     def _lay_out(self) -> None:
         self._width = self.scrollable_content_region.width
@@ -75,8 +84,10 @@ class LedgerView(ScrollView, can_focus=True):
             self._tops.append(len(self._rows))
             self._rows += self._drawn[line]
         self._rows = self._rows or [_empty()]
+        at_end = self._at_end
         self.virtual_size = Size(self._width, len(self._rows))
-        self.scroll_end(animate=False, immediate=True)
+        if at_end:
+            self.scroll_end(animate=False, immediate=True)
         self.refresh()
 
     def render_line(self, y: int) -> Strip:

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Key, Paste
 from textual.message import Message
 from textual.widgets import Input
+from textual.widgets.input import Selection
 
 from banker.speech.catalogue import _
 from banker.teller.completion import Completion
@@ -33,6 +34,7 @@ class TellerLine(Input):
         self.phrases: list[str] = []
         self._at = 0
         self.ways: Callable[[str], list[Completion]] = lambda phrase: []
+        self._held = ""
         self._asked = ""
         self._way: Completion | None = None
 
@@ -43,6 +45,40 @@ class TellerLine(Input):
     def _on_paste(self, event: Paste) -> None:
         self.post_message(self.Touched())
         super()._on_paste(event)
+
+    # --- a phrase that was refused
+
+    def hold(self) -> None:
+        """Hold a refused phrase out whole: what is typed next takes its place, arrows and Backspace mend it."""
+        self.selection = Selection(0, len(self.value))
+        self._held = self.value
+
+    def put_in(self, letters: str) -> None:
+        """Type letters that were meant for the line: in the place of what is selected, else at the cursor."""
+        self.replace(letters, *self.selection)
+
+    def _let_go(self) -> None:
+        """Mend what is held from its end, instead of taking it for a selection."""
+        if self._held == self.value and not self.selection.is_empty:
+            self.cursor_position = len(self.value)
+        self._held = ""
+
+    def action_delete_left(self) -> None:
+        """Delete the letter before; of a phrase that is held, only its last."""
+        self._let_go()
+        super().action_delete_left()
+
+    def action_delete_left_word(self) -> None:
+        """Delete the word before; of a phrase that is held, only its last."""
+        self._let_go()
+        super().action_delete_left_word()
+
+    def action_cursor_left(self, select: bool = False) -> None:
+        """Go left; in a phrase that is held, from its end."""
+        self._let_go()
+        super().action_cursor_left(select)
+
+    # --- phrases typed before
 
     def remember(self, phrase: str) -> None:
         """Keep a phrase for the arrows."""

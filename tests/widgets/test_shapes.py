@@ -71,3 +71,29 @@ async def test_strange_names_break_nothing(tmp_path: Path, size: tuple[int, int]
         assert screen.query_one(LedgerView).entries[-1].text.endswith("note [/] [red]markup[/red] 🂡"[5:])
         await pilot.press("f7", "escape", "f1", "escape")
         assert not screen.query_one(BellNotice).display
+
+
+@pytest.mark.parametrize("size", [(120, 36), (80, 24), (45, 30)])
+async def test_the_newest_entry_is_in_sight_however_the_desk_is_laid_out(tmp_path: Path, size: tuple[int, int]) -> None:
+    path = play(tmp_path / "a.game", PLAIN, *["bank pays Ana 1"] * 30)
+    async with at_desk(path, size=size) as (pilot, screen):
+        ledger = screen.query_one(LedgerView)
+        for phrase in ("1 2", "worth", "b", "Citra pays Budi 99999", "next", "note " + "words " * 20):
+            await enter(pilot, screen, phrase)
+            assert ledger.scroll_offset.y == ledger.max_scroll_y > 0
+            last = str(ledger.render_line(ledger.scrollable_content_region.height - 1).text)
+            assert last.rstrip().endswith(ledger.entries[-1].text[-5:])
+        await pilot.resize_terminal(size[0], size[1] - 5)
+        await pilot.pause()
+        assert ledger.scroll_offset.y == ledger.max_scroll_y
+
+
+async def test_earlier_entries_stay_in_sight_while_they_are_looked_at(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", PLAIN, *["bank pays Ana 1"] * 60)
+    async with at_desk(path) as (pilot, screen):
+        ledger = screen.query_one(LedgerView)
+        ledger.scroll_to(y=3, animate=False, immediate=True)
+        await enter(pilot, screen, "Citra pays Budi 99999")
+        assert ledger.scroll_offset.y == 3
+        await enter(pilot, screen, "Citra pays Budi 9")
+        assert ledger.scroll_offset.y == ledger.max_scroll_y

@@ -189,6 +189,8 @@ class DeskScreen(Dealings, Keeping):
         line.remember(event.value)
         if self.do(event.value or offer(self.desk)).ok:
             line.value = ""
+        else:
+            line.hold()
 
     def do(self, phrase: str, *, sure: bool = False) -> Answer:
         """Say a phrase to the desk, and show what came of it until the next key; ask first where it is grave."""
@@ -215,7 +217,7 @@ class DeskScreen(Dealings, Keeping):
         line = self.query_one(TellerLine)
         if event.is_printable and event.character and not line.has_focus:
             line.focus()
-            line.insert_text_at_cursor(event.character)
+            line.put_in(event.character)
             event.stop()
 
     def open_dialog(self, dialog: Dialog) -> None:
