@@ -4,6 +4,7 @@ from pathlib import Path
 
 from msgspec import structs
 from textual.app import App
+from textual.filter import Monochrome, NoColor
 from textual.theme import Theme
 
 from banker.config.folder import ConfigFolder, config_home
@@ -11,6 +12,7 @@ from banker.config.settings import Settings
 from banker.refusal import Refusal
 from banker.speech import catalogue
 from widgets import key_faces
+from widgets.colourless import Colourless
 from widgets.symbols import PlainSymbols
 from widgets.themes import AUTO, DARK, OWN, own_name, textual_name
 
@@ -27,6 +29,9 @@ class TunedApp(App[None]):
         self.settings = self.config.settings()
         self._spoken = catalogue.language()
         self._plain = PlainSymbols(enabled=False)
+        if self.no_color:
+            kept = [known for known in self._filters if not isinstance(known, (Monochrome, NoColor))]
+            self._filters = [*kept, Colourless(lambda: self.native_ansi_color)]
         self._filters.append(self._plain)
         self.register_theme(OWN)
 

@@ -43,6 +43,17 @@ def drawn(app: BankerApp) -> str:
     return "\n".join("".join(segment.text for segment in strip) for strip in lines)
 
 
+def hidden(app: BankerApp) -> list[str]:
+    """List the words whose letters have the colour of their ground."""
+    strips = app.screen._compositor.render_strips()
+    styled = [(text, style) for strip in strips for text, style, _ in strip if text.strip() and style is not None]
+    return [
+        text
+        for text, style in styled
+        if style.color == style.bgcolor and style.color is not None and not style.color.is_default
+    ]
+
+
 async def test_the_keyboard_chooses_and_it_is_kept(tmp_path: Path, config: Path) -> None:
     path = play(tmp_path / "a.game", PLAIN)
     async with at_desk(path) as (pilot, screen):
@@ -178,6 +189,7 @@ async def test_every_theme_draws_with_and_without_colours(
     async with at_desk(path, size=(120, 36)) as (pilot, _screen):
         await press(pilot, "ana ")
         text = drawn(pilot.app)  # type: ignore[arg-type]
+        assert not hidden(pilot.app)  # type: ignore[arg-type]
         assert "HH" in text
         assert " H  Boardwalk" in text
 
