@@ -6,6 +6,8 @@ import re
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from banker.printing.utf8 import Utf8
+
 if TYPE_CHECKING:
     from PIL.Image import Image
     from qrcode.main import QRCode
@@ -63,6 +65,8 @@ def _code(text: str, level: int) -> QRCode[Any]:
     from qrcode.main import QRCode
 
     code: QRCode[Any] = QRCode(error_correction=level, border=QUIET)
+    if not text.isascii():
+        code.data_list.append(Utf8())  # type: ignore[arg-type]
     for piece in _pieces(text):
         code.add_data(piece, optimize=0)
     return code
@@ -71,7 +75,7 @@ def _code(text: str, level: int) -> QRCode[Any]:
 def _pieces(text: str) -> list[QRData]:
     """Part a text: a last line of capitals and digits takes fewer bits by itself.
 
-    The rest is one piece: a decoder that guesses the alphabet of each piece then guesses once, and right.
+    The rest is one piece: a decoder that guesses the alphabet of each piece then guesses once.
     """
     from qrcode.util import QRData
 

@@ -1,8 +1,10 @@
 """Codes read back by a decoder that is not ours."""
 
 import pytest
+from qrcode.util import BitBuffer, length_in_bits
 
 from banker.printing.code import encode, plain, png, terminal
+from banker.printing.utf8 import Utf8
 from tests.printing.scans import BLACK, WHITE, Colour, decode, opened, pixels, scan
 
 WORDS = "Player: Ĝojo [/] 🂡\nCash: $1,234\nPark Place: 1 house"
@@ -60,6 +62,21 @@ def test_correction_fills_the_size_and_is_never_the_least_in_print() -> None:
     small = encode("x")
     assert small is not None
     assert decode(opened(png(small))).ec_level == "H"
+
+
+@pytest.mark.parametrize(("version", "bits"), [(9, "011100011010"), (10, "01111000000000011010")])
+def test_utf8_is_announced_as_the_standard_says(version: int, bits: str) -> None:
+    """The number 26 stands in the one byte or the two that a length would take."""
+    piece, buffer = Utf8(), BitBuffer()
+    buffer.put(piece.mode, 4)
+    buffer.put(len(piece), length_in_bits(piece.mode, version))
+    piece.write(buffer)
+    assert "".join("01"[buffer.get(at)] for at in range(len(buffer))) == bits
+
+
+def test_only_what_is_not_ascii_is_announced() -> None:
+    sizes = [len(matrix) for matrix in (encode("x" * 154), encode("x" * 152 + "ĝ")) if matrix is not None]
+    assert sizes[0] < sizes[1]
 
 
 def test_what_no_code_holds_is_none() -> None:
