@@ -69,7 +69,7 @@ def test_utf8_is_announced_as_the_standard_says(version: int, bits: str) -> None
     """The number 26 stands in the one byte or the two that a length would take."""
     piece, buffer = Utf8(), BitBuffer()
     buffer.put(piece.mode, 4)
-    buffer.put(len(piece), length_in_bits(piece.mode, version))
+    buffer.put(len(piece), length_in_bits(4 if piece.mode == 4 else 1, version))
     piece.write(buffer)
     assert "".join("01"[buffer.get(at)] for at in range(len(buffer))) == bits
 
