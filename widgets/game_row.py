@@ -14,13 +14,13 @@ from banker.speech.refusals import tell_refusal
 def game_row(game: GameFile, desk: Desk | Refusal | None) -> Content:
     """Tell of a game: its name and when it was played; who plays and whose turn it is, once it was looked into."""
     when = datetime.fromtimestamp(game.changed).strftime("%Y-%m-%d %H:%M")
-    head = Content.assemble((game.name, "bold"), (f"  {when}", "$foreground-muted"))
+    head = Content.assemble((game.name, "bold"), (f"  {when}", "$text-muted"))
     return Content("\n").join([head, Content("  ") + _players(desk)])
 
 
 def _players(desk: Desk | Refusal | None) -> Content:
     if desk is None:
-        return Content.styled("…", "$foreground-muted")
+        return Content.styled("…", "$text-muted")
     if isinstance(desk, Refusal):
         return Content(f"✗ {tell_refusal(desk, None)}")
     game = desk.game

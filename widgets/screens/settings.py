@@ -168,5 +168,5 @@ def _word(value: bool) -> str:
 
 
 def _row(action: Action) -> Content:
-    words = Content.assemble((_(action.label), ""), ("  " + _(action.tooltip), "$foreground-muted"))
+    words = Content.assemble((_(action.label), ""), ("  " + _(action.tooltip), "$text-muted"))
     return Content.styled(fit(action.shown, KEY), "$text-accent") + words
