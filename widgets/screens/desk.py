@@ -18,7 +18,7 @@ from widgets.actions import AT_DESK, EVERYTHING, HELP, QUIT, bindings
 from widgets.banner import Banner
 from widgets.bell import BellNotice
 from widgets.board import Board
-from widgets.clock import Clock
+from widgets.clock import Clock, TableClock
 from widgets.deeds import Deeds
 from widgets.dialogs.dialog import Dialog
 from widgets.dialogs.farewell import FarewellDialog
@@ -61,7 +61,6 @@ class DeskScreen(Dealings, Keeping):
         self.desk = desk
         self.said: Answer | None = None
         self.tokens: dict[str, str] = {}
-        self._up = False
 
     def compose(self) -> ComposeResult:
         """Lay the desk out."""
@@ -73,6 +72,7 @@ class DeskScreen(Dealings, Keeping):
         yield BellNotice()
         with Horizontal(id="body"):
             with Vertical(id="left"):
+                yield TableClock(id="table-clock")
                 with VerticalScroll(id="seats", can_focus=False):
                     yield Players(id="players")
                 with VerticalScroll(id="table", can_focus=False):
@@ -125,17 +125,12 @@ class DeskScreen(Dealings, Keeping):
         self.foresee()
 
     def tick(self) -> None:
-        """Let the clock move, and ring the bell when it has run out."""
+        """Let the clock move, and the bell hear it."""
         time = look.time(self.desk)
-        self.query_one(Clock).time = time
+        self.query_one("#clock", Clock).time = time
+        self.query_one(TableClock).time = time
         self.query_one(Banner).show(self.desk)
-        up = time is not None and not time.left and time.state != "idle" and not self.desk.game.over
-        bell = self.query_one(BellNotice)
-        if up and not self._up:
-            bell.ring()
-        elif not up:
-            bell.put_away()
-        self._up = up
+        self.query_one(BellNotice).hear(None if self.desk.game.over else time)
 
     def foresee(self) -> None:
         """Show what Enter would do with the line as it stands, unless an answer is still to be read."""
