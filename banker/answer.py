@@ -9,6 +9,9 @@ from banker.ledger.entry import CASH, Entry
 from banker.refusal import Refusal
 from banker.rules import requests as r
 
+PERCENT = "tax-percent"
+"""The code of a tax of ten percent."""
+
 
 class Answer(Struct, frozen=True):
     """What the desk says to a phrase: entries recorded (or, in a preview, that would be), a refusal, or an answer.
@@ -48,4 +51,12 @@ def foreseen(entries: tuple[Entry, ...], books: Books) -> tuple[tuple[str, int, 
 
 def secret(entries: tuple[Entry, ...]) -> bool:
     """Whether a preview would tell what may only be counted once it is chosen. Source: Pajak Jalan, PERHATIAN."""
-    return any(entry.why.get("code") == "tax-percent" for entry in entries)
+    return any(map(_counts, entries))
+
+
+def _counts(entry: Entry) -> bool:
+    """Whether an entry counts ten percent of everything, or enters again what did."""
+    why = entry.why
+    if entry.kind != "redo":
+        return bool(why.get("code") == PERCENT)
+    return bool(why["what"].get("code") == PERCENT if "what" in why else "tax" in why["kinds"])

@@ -213,10 +213,11 @@ class Desk(Table):
         rest = (stamp.entry(draft, act + at, act, words) for at, (draft, words) in enumerate(work.drafts, 1))
         return structs.replace(self._record((first, *rest), request, phrase, keep=keep), answer=told)
 
-    def _read_in(self, phrase: str, game: Game) -> r.Request | Refusal:
+    def _read_in(self, phrase: str, game: Game, language: str) -> r.Request | Refusal:
         from banker.rules.offering import offered
 
-        request = read(phrase, self._scene_of(game))
+        scene = self._scene_of(game)
+        request = read(phrase, structs.replace(scene, language=language or scene.language))
         return offered(game) if isinstance(request, Default) else request
 
     def _stamp(self) -> Stamp:

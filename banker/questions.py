@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from banker.editions.board import Deed
+from banker.hiding import shown
 from banker.ledger.entry import BANK, HOTEL, HOUSE, POT
 from banker.ledger.ledger import Ledger
 from banker.refusal import Refused
@@ -23,9 +24,9 @@ from banker.rules.ways import cheapest, everything
 def ask(request: r.Question, game: Game, ledger: Ledger) -> Any:
     """Answer a question; refuses what must not be shown and a check that does not hold."""
     if isinstance(request, r.AskHistory):
-        return history(ledger, request.count)
+        return history(ledger, request.count, game)
     if isinstance(request, r.AskWhy):
-        return why(ledger, request.number)
+        return why(ledger, request.number, game)
     return ANSWERS[type(request)](request, game)
 
 
@@ -122,21 +123,25 @@ def reminded(game: Game) -> tuple[Matter, ...]:
 # --- the record
 
 
-def history(ledger: Ledger, many: int) -> list[dict[str, Any]]:
+def history(ledger: Ledger, many: int, game: Game) -> list[dict[str, Any]]:
     """List the last entries, the oldest of them first."""
-    last = ledger.entries[-many:]
+    last = [shown(entry, game, ledger) for entry in ledger.entries[-many:]]
     return [to_builtins(entry) | {"live": ledger.alive(entry.number)} for entry in last]
 
 
-def why(ledger: Ledger, number: int) -> dict[str, Any]:
+def why(ledger: Ledger, number: int, game: Game) -> dict[str, Any]:
     """Give an entry with its figures; refuses `no-such-entry`."""
     if not 1 <= number <= len(ledger.entries):
         raise Refused("no-such-entry", number=number, last=len(ledger.entries))
-    entry: dict[str, Any] = to_builtins(ledger.entries[number - 1])
+    entry: dict[str, Any] = to_builtins(shown(ledger.entries[number - 1], game, ledger))
     return entry
 
 
 # --- checks
+
+
+DEED_FIGURES = frozenset(("owner", "mortgaged", "clear", "houses", "hotels"))
+"""What is asked of a deed; a player may bear its name, and is asked the rest."""
 
 
 def _check(request: r.Check, game: Game) -> Any:
@@ -154,7 +159,7 @@ def _found(request: r.Check, game: Game) -> int | str | bool | None:
         if ours is None:
             raise Refused("no-clock", "minutes")
         return ours.left(game.elapsed)
-    if subject in game.board.deed:
+    if what in DEED_FIGURES and subject in game.board.deed:
         return _deed_figure(game, game.board.deed[subject], what)
     return _holder_figure(game, subject, what)
 

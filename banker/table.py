@@ -1,6 +1,7 @@
 """The table as screens see it: the books, the rules in force, the time, and what is open."""
 
 from banker.editions.edition import Edition
+from banker.hiding import shown
 from banker.keeping import Keeping
 from banker.ledger.books import Books
 from banker.ledger.entry import Entry
@@ -48,6 +49,11 @@ class Table(Keeping):
     def entries(self) -> list[Entry]:
         """Every entry, reversals too."""
         return self.ledger.entries if self.ledger else []
+
+    def shown(self, entry: Entry) -> Entry:
+        """Give an entry as it may be shown now: without a worth counted, while the tax is chosen anew."""
+        assert self.ledger is not None
+        return shown(entry, self.game, self.ledger)
 
     @property
     def matters(self) -> tuple[Matter, ...]:

@@ -16,7 +16,7 @@ from banker.speech.entries import tell_entry
 from banker.speech.matters import tell_keys, tell_matter
 from banker.speech.money import money
 from widgets import offers
-from widgets.state import Chip, Line, Lot, Open, Seat, Spot, Supply, Table, Time
+from widgets.state import Chip, Keys, Line, Lot, Open, Seat, Spot, Supply, Table, Time
 
 HOUSES = ("", "¹", "²", "³", "⁴")
 MORTGAGED = "ₘ"
@@ -137,11 +137,14 @@ def supply(game: Game) -> Supply:
 def matters(game: Game, *, remind: bool = True) -> tuple[Open, ...]:
     """Lay out what is open on the table, as far as the table is to be told."""
     told = [matter for matter in reminded(game) if remind or matter.kind != "rent"]
-    return tuple(Open(tell_matter(matter, game.board), _keys(matter)) for matter in told)
+    return tuple(Open(tell_matter(matter, game.board), _keys(game, matter)) for matter in told)
 
 
-def _keys(matter: Matter) -> tuple[tuple[str, str], ...]:
-    return (*((("", _("choose")),) if wants_dialog(matter) else ()), *tell_keys(matter))
+def _keys(game: Game, matter: Matter) -> Keys:
+    if wants_dialog(matter):
+        return (("", _("choose")), *tell_keys(matter))
+    short = matter.kind in DUES and matter.amount > game.cash(matter.player)
+    return tuple((phrase, _("raise cash") if short and not phrase else words) for phrase, words in tell_keys(matter))
 
 
 def wants_dialog(matter: Matter) -> bool:
@@ -153,7 +156,7 @@ def line(desk: Desk, entry: Entry) -> Line:
     """Lay out an entry."""
     assert desk.ledger is not None
     live = desk.ledger.alive(entry.number)
-    return Line(entry.number, entry.elapsed, tell_entry(entry, desk.edition.board), live)
+    return Line(entry.number, entry.elapsed, tell_entry(desk.shown(entry), desk.edition.board), live)
 
 
 def time(desk: Desk) -> Time | None:

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from banker.corrections.facts import changed_facts
 from banker.corrections.record import Record
 from banker.corrections.steps import Step, steps_from
 from banker.corrections.work import Reader, Work
@@ -35,17 +36,25 @@ def amend(request: Amend, game: Game, ledger: Ledger, read: Reader) -> Rewrite:
     olds = [old for step in steps for old in step.olds]
     ground = _ground(game, olds)
     ground.why = {"code": "amended", "number": entry.number, "phrase": request.phrase}
-    work = Work(ground, ledger, olds, read)
-    for step in _instead(steps, entry, request.phrase):
-        work.enter(step)
+    placed = _instead(steps, entry, request.phrase)
+    work = _worked(Work(ground, ledger, olds, read), placed)
+    if work.impossible and any(step.dropped for step in placed):
+        work = _worked(Work(ground, ledger, olds, read), [step for step in placed if not step.dropped])
+    told = (*work.different, *changed_facts(game, work.game, entry.number, request.phrase))
     undone = tuple(sorted(old.number for old in olds))
-    return Rewrite(undone, ground, tuple(work.drafts), tuple(work.different), tuple(work.impossible))
+    return Rewrite(undone, ground, tuple(work.drafts), told, tuple(work.impossible))
+
+
+def _worked(work: Work, steps: list[Step]) -> Work:
+    """Enter steps again; one that was struck, and its strike, only where both can be."""
+    for step in steps:
+        work.enter(step)
+    return work
 
 
 def _instead(steps: list[Step], entry: Entry, phrase: str) -> list[Step]:
-    """Put a phrase in the place of an entry's, and leave out what was struck."""
-    placed = (replace(step, phrase=phrase) if entry in step.olds else step for step in steps)
-    return [step for step in placed if not step.dropped]
+    """Put a phrase in the place of an entry's."""
+    return [replace(step, phrase=phrase, typed=phrase != step.phrase) if entry in step.olds else step for step in steps]
 
 
 def _ground(game: Game, olds: list[Entry]) -> Draft:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from banker.corrections.record import NO_CORRECTION, Record
-from banker.corrections.reopening import opened
+from banker.corrections.reopening import closed, opened
 from banker.ledger.entry import BANK, CASH, POT, Entry
 from banker.ledger.ledger import Ledger
 from banker.refusal import Refused
@@ -20,12 +20,13 @@ NEVER = NO_CORRECTION | {"correction"}
 
 
 class Flow(Struct, frozen=True):
-    """Who paid whom how much, or owes it where a debt was laid down instead."""
+    """Who paid whom how much, or owes it where a debt was laid down, which a correction may have `written_off`."""
 
     payer: str
     payee: str
     amount: int
     debt: Matter | None = None
+    written_off: bool = False
 
 
 def correct(request: Correct, game: Game, ledger: Ledger) -> Draft:
@@ -38,7 +39,7 @@ def correct_in(request: Correct, game: Game, record: Record) -> Draft:
     entry = record.target(request.number, NEVER)
     flow = _flow(entry)
     for earlier in record.corrections(entry):
-        flow = replace(flow, amount=earlier.why["amount"])
+        flow = replace(flow, amount=earlier.why["amount"], written_off=_writes_off(earlier, flow))
     if request.amount == flow.amount:
         raise Refused("nothing-to-correct", number=entry.number, amount=flow.amount)
     draft = Draft(game, "correction")
@@ -67,6 +68,14 @@ def _flow(entry: Entry) -> Flow:
     return Flow(debts[0].player, debts[0].creditor, debts[0].amount, debts[0])
 
 
+def _writes_off(correction: Entry, flow: Flow) -> bool:
+    """Whether a correction to nothing cleared the debt itself, which had not been paid."""
+    if flow.debt is None or correction.why["amount"]:
+        return False
+    cleared = [matter for change in correction.changes if change[0] == MATTERS for matter in thaw(closed(change))]
+    return replace(flow.debt, amount=flow.amount) in cleared
+
+
 def _laid_down(entry: Entry) -> list[Matter]:
     return [matter for change in entry.changes if change[0] == MATTERS for matter in thaw(opened(change))]
 
@@ -78,6 +87,10 @@ def _settle(draft: Draft, flow: Flow, amount: int) -> None:
     difference = amount - flow.amount
     payer, payee = (flow.payer, flow.payee) if difference > 0 else (flow.payee, flow.payer)
     draft.why |= {"payer": payer, "payee": payee, "difference": abs(difference), "owed": 0}
+    if flow.debt is not None and flow.written_off:
+        draft.open(replace(flow.debt, amount=amount))
+        draft.why["owed"] = amount
+        return
     standing = flow.debt and replace(flow.debt, amount=flow.amount)
     if standing is not None and standing in draft.matters:
         _write_off(draft, standing, -difference)

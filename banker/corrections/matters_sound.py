@@ -12,8 +12,10 @@ FOR_SALE = frozenset(("offer", "auction", "estate"))
 
 def unsound_matters(draft: Draft, was: Game) -> Iterator[str]:
     """Name the fact that keeps the matters once for each that would not hold."""
-    auctions = sum(matter.kind == "auction" for matter in draft.matters)
-    if auctions > 1:
+    kinds = [matter.kind for matter in draft.matters]
+    if kinds.count("auction") > 1 or ("estate" in kinds and "auction" not in kinds):
+        yield MATTERS
+    if any(matter.kind == "offer" and draft.called(draft.board.deed[matter.deed]) for matter in draft.matters):
         yield MATTERS
     for matter in draft.matters:
         if not _named_are_in(draft, matter) or not _deed_is_there(draft, matter, was):

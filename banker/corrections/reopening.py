@@ -45,7 +45,7 @@ def reopen(draft: Draft, entry: Entry, change: Change, since: Sequence[Entry]) -
     for row in opened(change):
         if row in now:
             now.remove(row)
-        elif row["kind"] == "debt" or _goes_on(row, now):
+        elif row["kind"] == "debt" or _goes_on(row, now) or _follows(row, change):
             raise leaned(entry, since)
     again = [row for row in closed(change) if _stands_again(draft, entry, row, cleared)]
     draft.change(MATTERS, [*again, *now] or None)
@@ -54,6 +54,11 @@ def reopen(draft: Draft, entry: Entry, change: Change, since: Sequence[Entry]) -
 def _goes_on(row: Row, now: list[Row]) -> bool:
     """Whether a lot is still to be sold, though not as it was."""
     return row["kind"] in HAMMER and any(r["kind"] in HAMMER and r["lot"] == row["lot"] for r in now)
+
+
+def _follows(row: Row, change: Change) -> bool:
+    """Whether a lot of an estate was called when the one before it was done with; it has since gone its own way."""
+    return bool(row.get("estate")) and any(other["kind"] in HAMMER for other in closed(change))
 
 
 def _stands_again(draft: Draft, entry: Entry, row: Row, cleared: list[Row]) -> bool:

@@ -9,11 +9,15 @@ from banker.ledger.ledger import Ledger
 
 
 class Step(Struct, frozen=True):
-    """A phrase and the entries that it made; `dropped` where a strike takes it back, and for that strike."""
+    """A phrase and the entries that it made; `dropped` where a strike takes it back, and for that strike.
+
+    `typed` is a phrase that comes in the place of the one that was said.
+    """
 
     phrase: str
     olds: tuple[Entry, ...]
     dropped: bool = False
+    typed: bool = False
 
     @property
     def number(self) -> int:

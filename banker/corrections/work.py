@@ -17,10 +17,13 @@ from banker.rules.decision import RULES, decide
 from banker.rules.draft import Draft
 from banker.rules.game import Game
 from banker.stamp import Stamp
+from banker.teller.lexicon import SPOKEN
 from banker.teller.scene import Scene
 from banker.teller.spelling import spell
 
-Reader = Callable[[str, Game], r.Request | Refusal]
+Reader = Callable[[str, Game, str], r.Request | Refusal]
+"""Reads a phrase at a table, in a language or, where none is named, in the one in use."""
+
 Sums = dict[tuple[str, str], int]
 
 
@@ -44,7 +47,7 @@ class Work:
     def enter(self, step: Step) -> None:
         """Enter a phrase at the time of the entries that it replaces."""
         game = Game(self.game.books, self.game.edition, step.elapsed)
-        request = self._renumbered(self.read(step.phrase, game))
+        request = self._renumbered(self._read(step, game))
         phrase = step.phrase
         if isinstance(request, (r.Correct, r.Strike)) and request.number in self._numbers.values():
             phrase = spell(request, Scene(game.everyone, game.turn, game.board))
@@ -55,6 +58,14 @@ class Work:
             return
         self._compare(phrase, drafts, step)
         self._keep(phrase, drafts, step)
+
+    def _read(self, step: Step, game: Game) -> r.Request | Refusal:
+        """Read a phrase in the language of now; one of the record else in the language in which it was said."""
+        request = self.read(step.phrase, game, "")
+        if step.typed or not isinstance(request, Refusal):
+            return request
+        others = (self.read(step.phrase, game, language) for language in SPOKEN)
+        return next((other for other in others if not isinstance(other, Refusal)), request)
 
     def _renumbered(self, request: r.Request | Refusal) -> r.Request | Refusal:
         """Let a correction name the entry that has come in the place of the one that it named; a strike one like it."""

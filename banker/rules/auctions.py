@@ -14,7 +14,6 @@ from banker.rules.money import check_in
 from banker.rules.requests import Auction, Sold, Unsold, Want, Win
 from banker.rules.shortages import BUILDINGS, builders, opening_bid, running
 
-
 # --- opening one
 
 

@@ -62,7 +62,7 @@ def _deed(draft: Draft, player: str, deed: Deed, times: int | None) -> None:
 
 
 def _offer(draft: Draft, player: str, deed: Deed) -> None:
-    """Offer a deed to its lander, though others may have been offered it before; under the hammer all may bid for it."""
+    """Offer a deed to its lander, as others may have been before; under the hammer all may bid."""
     if draft.called(deed):
         return
     draft.close(*(offer for offer in draft.offers(deed) if offer.player == player))

@@ -9,6 +9,7 @@ from banker.ledger.entry import BANK, CASH, HOTEL, HOUSE, MORTGAGE, Entry
 from banker.speech import names
 from banker.speech.catalogue import _, mark, n_
 from banker.speech.entries import tell_entry
+from banker.speech.facts import tell_facts
 from banker.speech.money import change, number
 
 THINGS = {HOUSE: mark("house"), HOTEL: mark("hotel"), MORTGAGE: mark("mortgage")}
@@ -36,14 +37,19 @@ def _again(count: int, different: int) -> Iterator[str]:
 
 
 def differences(answer: Answer, board: Board | None) -> list[str]:
-    """List what moves otherwise than it did, a line a phrase."""
-    return [_difference(told, board) for told in _different(answer)]
+    """List what moves otherwise than it did, a line a phrase, and what the table comes to that it did not."""
+    facts = (fact for told in _told(answer) for fact in told.get("facts", ()))
+    return [*(_difference(told, board) for told in _different(answer)), *tell_facts(facts, board)]
+
+
+def _told(answer: Answer) -> Sequence[dict[str, Any]]:
+    told: Sequence[dict[str, Any]] = answer.answer.get("different", ()) if isinstance(answer.answer, dict) else ()
+    return told
 
 
 def _different(answer: Answer) -> Sequence[dict[str, Any]]:
     """List what moves otherwise, but for the new phrase itself, which is told already."""
-    told = answer.answer if isinstance(answer.answer, dict) else {}
-    different: Sequence[dict[str, Any]] = told.get("different", ())
+    different = [told for told in _told(answer) if "facts" not in told]
     if not different or different[0]["phrase"] != answer.entries[0].why.get("phrase"):
         return different
     return different[1:]

@@ -63,6 +63,9 @@ FOLLOWERS = frozenset(f"{_STATES} {_PREPOSITIONS}".split())
 SEPARATORS = {"en": ",", "eo": ".", "id": "."}
 """What stands between groups of three digits; a space may in every language."""
 
+SPOKEN = tuple(sorted({*SEPARATORS, *LOCAL}))
+"""The languages in which a phrase may have been said: no word and no number means two things in two of them."""
+
 _CANONICAL = {alias: verb for verb, aliases in ALIASES.items() for alias in aliases}
 _WITHIN = "all box card cards doubles draw fine nothing"
 _OPENING = "board normal players seed sheet short timed with"

@@ -69,5 +69,3 @@ def _matters(game: Game) -> list[str]:
 
 def _hammer(game: Game) -> bool:
     return any(matter.kind == "auction" for matter in game.matters)
-
-

@@ -157,7 +157,7 @@ def test_an_entry_before_an_amendment_is_amended() -> None:
 def test_what_was_struck_stays_out_with_its_strike() -> None:
     desk = table("Ana salary\nAna pays Budi 7\nnext\nstrike 3\namend 2 Citra salary")
     assert cash(desk) == (1630, 1630, 1830)
-    assert [entry.kind for entry in desk.entries[-3:]] == ["amend", "salary", "next"]
+    assert [entry.kind for entry in desk.entries[-5:]] == ["amend", "salary", "payment", "next", "strike"]
     say(desk, "undo")
     assert cash(desk) == (1830, 1630, 1630)
 

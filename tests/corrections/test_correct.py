@@ -107,6 +107,18 @@ def test_a_debt_that_stands_is_changed() -> None:
     assert debts("Ana owes Budi 90\ncorrect 2 to 0") == []
 
 
+def test_a_debt_written_off_is_a_debt_again() -> None:
+    desk = table("Ana owes Budi 100\ncorrect 2 to 0\ncorrect 2 to 1")
+    assert cash(desk) == (1630, 1630, 1630)
+    assert [(matter.kind, matter.player, matter.creditor, matter.amount) for matter in desk.matters] == [
+        ("debt", "Ana", "Budi", 1)
+    ]
+    say(desk, "correct 2 to 0")
+    assert desk.matters == ()
+    say(desk, "correct 2 to 30", "Ana settles", "correct 2 to 0", "correct 2 to 5")
+    assert cash(desk) == (1625, 1635, 1630)
+
+
 def test_a_debt_that_was_settled_is_made_up_between_the_two() -> None:
     desk = table("Ana owes Budi 900\nAna settles\ncorrect 2 to 90")
     assert cash(desk) == (1540, 1720, 1630)

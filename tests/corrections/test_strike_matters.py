@@ -150,3 +150,30 @@ def test_money_cannot_come_back_to_one_who_left() -> None:
 
 def test_money_cannot_be_taken_from_one_who_left() -> None:
     assert leaning(table("Ana pays Budi 50\nBudi retires"), 2) == [3]
+
+
+# --- the lots of an estate
+
+ESTATE = "Ana starts with 50, @1, @5, @39\nAna retires"
+"""Entry 3 puts three lots up for auction, one after the other."""
+
+
+def test_a_lot_is_called_again_while_the_next_waits_untouched() -> None:
+    desk = table(f"{ESTATE}\nunsold\nstrike 4")
+    assert [(matter.kind, matter.deed) for matter in desk.matters] == [
+        ("auction", "mediterranean-avenue"), ("estate", "reading-railroad"), ("estate", "boardwalk"),
+    ]  # fmt: skip
+
+
+def test_a_lot_is_leaned_on_by_what_became_of_the_next() -> None:
+    desk = table(f"{ESTATE}\nunsold\nunsold")
+    assert leaning(desk, 4) == [5]
+    say(desk, "unsold")
+    assert leaning(desk, 4) == [5, 6]
+    assert leaning(desk, 5) == [6]
+
+
+def test_the_last_lot_is_called_again() -> None:
+    desk = table(f"{ESTATE}\nunsold\nunsold\nunsold\nstrike 6")
+    assert [(matter.kind, matter.deed) for matter in desk.matters] == [("auction", "boardwalk")]
+    say(desk, "unsold", "next")

@@ -97,3 +97,41 @@ def test_D2_the_board_asks_where_the_sheet_does_not() -> None:
     refusal = played(text).say("worth Ana").refusal
     assert refusal is not None
     assert refusal.code == "worth-hidden"
+
+
+# --- the choice taken back
+
+PAID = "Ana tax @4 percent"
+TAKEN_BACK = (f"{PAID}\nundo", f"{PAID}\nstrike 5", f"{PAID}\nundo\nredo\nundo", f"{PAID}\ncorrect 5 to 100\nundo 2")
+
+
+@pytest.mark.parametrize("back", TAKEN_BACK)
+@pytest.mark.parametrize("phrase", [*QUESTIONS, "why 5", "why 6", "why 7", "history 3"])
+def test_D2_taken_back_no_answer_shows_it(back: str, phrase: str) -> None:
+    desk = played(f"{BEFORE_THE_CHOICE}{back}")
+    assert desk.game.hidden("Ana")
+    assert figures(*as_told(desk, desk.say(phrase))) == []
+
+
+@pytest.mark.parametrize("phrase", ["redo", "redo 1", *ACTS])
+def test_D2_taken_back_no_preview_shows_it(phrase: str) -> None:
+    desk = played(f"{BEFORE_THE_CHOICE}{PAID}\nundo")
+    assert figures(*tell_preview(desk.preview(phrase), desk.edition)) == []
+
+
+def test_D2_a_flat_tax_entered_again_is_no_secret() -> None:
+    desk = played(f"{BEFORE_THE_CHOICE}Ana tax @4 flat\nundo")
+    assert not desk.preview("redo").hidden
+
+
+def test_D2_taken_back_the_entry_says_what_it_was_without_a_figure() -> None:
+    desk = played(f"{BEFORE_THE_CHOICE}{PAID}\nundo")
+    told = [tell_answer(desk.say(f"why {number}"), desk.edition) for number in (5, 6)]
+    assert told == ["5  tax", "6  Undone 5: tax"]
+
+
+def test_D2_entered_again_it_is_shown_as_before() -> None:
+    desk = played(f"{BEFORE_THE_CHOICE}{PAID}")
+    shown = desk.say("why 5").answer
+    assert played("undo\nredo", desk).say("why 5").answer == shown
+    assert (shown["why"]["wealth"], shown["why"]["amount"]) == (WEALTH, TAX)

@@ -41,7 +41,7 @@ class EntryDialog(Dialog):
         """Look at an entry."""
         super().__init__(desk)
         self.number = number
-        self.entry = desk.entries[number - 1]
+        self.entry = desk.shown(desk.entries[number - 1])
 
     def heading(self) -> str:
         """Name the entry."""

@@ -45,7 +45,7 @@ class MendDialog(Dialog):
     def __init__(self, desk: Desk, number: int) -> None:
         """Mend one entry."""
         super().__init__(desk)
-        self.entry = desk.entries[number - 1]
+        self.entry = desk.shown(desk.entries[number - 1])
 
     def heading(self) -> str:
         """Name the entry."""
