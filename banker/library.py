@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
+from zlib import crc32
 
 from msgspec import Struct, ValidationError
 
@@ -34,11 +35,18 @@ def home(environment: Mapping[str, str] = os.environ) -> Path:
 def file_name(name: str, number: int = 1) -> str:
     """Make a safe file name of any words: folded, letters and digits and hyphens only, never empty.
 
-    From 2 on, the number tells games of the same name apart.
+    Where no letter is left the signs are numbered. From 2 on, the number tells games of the same name apart.
     """
-    plain = re.sub(r"[^\w]+", "-", fold(name)).strip("-_")
-    short = plain.encode()[:LONGEST].decode(errors="ignore").strip("-_")
-    return (short or "game") + (f"-{number}" if number > 1 else "") + ENDING
+    plain = re.sub(r"[^\w]+", "-", fold(name)).strip("-_") or "-".join(f"u{ord(sign):x}" for sign in name)
+    return (_shortened(plain) or "game") + (f"-{number}" if number > 1 else "") + ENDING
+
+
+def _shortened(plain: str) -> str:
+    """Cut what is too long, and end it with a sum of the whole, by which it differs from others like it."""
+    if len(plain.encode()) <= LONGEST:
+        return plain
+    short = plain.encode()[: LONGEST - 9].decode(errors="ignore").strip("-_")
+    return f"{short}-{crc32(plain.encode()):08x}"
 
 
 class GameFile(Struct, frozen=True):
@@ -67,7 +75,7 @@ class Library:
 
     def path(self, game: str) -> Path:
         """Find the file that a path or the name of a game means; it need not exist."""
-        if os.sep in game or game.endswith(ENDING) or Path(game).is_file():
+        if os.sep in game or game.endswith(ENDING) or _is_file(game):
             return Path(game)
         return self.folder / file_name(game)
 
@@ -75,6 +83,13 @@ class Library:
         """Name a file that keeps nothing yet."""
         names = (self.folder / file_name(name, number) for number in count(1))
         return next(path for path in names if not path.exists() or _is_empty(path))
+
+
+def _is_file(game: str) -> bool:
+    try:
+        return Path(game).is_file()
+    except OSError:
+        return False
 
 
 def sit_down(path: Path, time: Timekeeper, *, read_only: bool = False) -> Desk | Refusal:

@@ -36,7 +36,7 @@ def repair(path: Path, to: Path) -> Repair | Refusal:
             raise reading.fault
         return _write(data, reading, to)
     except JournalError as error:
-        return Refusal(error.code, {"file": str(path), **error.data})
+        return Refusal(error.code, {**error.data, "file": error.data.get("path", str(path))})
 
 
 def free_beside(path: Path) -> Path:

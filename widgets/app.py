@@ -1,6 +1,10 @@
 """The app: the games, and the desk on one of them."""
 
+import asyncio
+import signal
+import sys
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 from textual.app import SystemCommand
@@ -69,4 +73,15 @@ class BankerApp(TunedApp):
 
 def run(folder: Path, path: Path | None) -> None:
     """Run the app on a folder of games, and go on with one of them if it is named."""
-    BankerApp(folder, path).run()
+    app = BankerApp(folder, path)
+    asyncio.run(_run(app))
+    if app.return_code:
+        sys.exit(app.return_code)
+
+
+async def _run(app: BankerApp) -> None:
+    """Run the app; told to end by a signal it first gives the terminal back as it was."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, partial(app.exit, return_code=128 + number))
+    await app.run_async()

@@ -1,5 +1,7 @@
 """The commands of `banker`, each a thin door to what does the work."""
 
+import sys
+
 import click
 
 from banker import __version__
@@ -11,9 +13,22 @@ from banker.commands.paper import slip
 from banker.commands.press import print_command
 from banker.commands.restore import restore
 from banker.commands.shared import speak
+from banker.streams import UNREAD, silence
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """The commands; one whose answers nobody reads any more ends without a word."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            silence()
+            sys.exit(UNREAD)
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, "-V", "--version", message="banker %(version)s")
 @click.pass_context
 def banker(context: click.Context) -> None:

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import click
 
-from banker.commands.shared import give_up
+from banker.commands.shared import game_path, give_up
 from banker.refusal import Refusal
 
 
 def need_terminal() -> None:
-    """Give up where there is no terminal."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    """Give up where there is no terminal to read keys from and to draw on, be it by standard output or error."""
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         give_up(Refusal("no-terminal"))
 
 
@@ -31,9 +31,7 @@ def run_app(path: Path | None) -> None:
 @click.argument("game")
 def play_command(game: str) -> None:
     """Open the desk on one GAME: a file, or the name of a game."""
-    from banker.library import Library, home
-
-    run_app(Library(home()).path(game))
+    run_app(game_path(game))
 
 
 @click.command()

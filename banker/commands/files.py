@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from banker.commands.shared import give_up, prepare_streams
+from banker.commands.shared import game_path, give_up, prepare_streams
 from banker.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -27,10 +27,9 @@ def verify(as_json: bool, game: str) -> None:
     Exit status: 0 every check holds, 1 one does not, 2 the file could not be read.
     """
     from banker.audit.auditing import audit
-    from banker.library import Library, home
 
     prepare_streams()
-    found = audit(Library(home()).path(game))
+    found = audit(game_path(game))
     if isinstance(found, Refusal):
         give_up(found)
     click.echo(_json(found) if as_json else "\n".join(_words(found)))
@@ -42,12 +41,11 @@ def verify(as_json: bool, game: str) -> None:
 @click.argument("game")
 def repair(to: Path | None, game: str) -> None:
     """Write what fits of a damaged GAME to a new file; the old one is left as it is."""
-    from banker.library import Library, home
     from banker.repairing import free_beside
     from banker.repairing import repair as work
 
     prepare_streams()
-    path = Library(home()).path(game)
+    path = game_path(game)
     done = work(path, to or free_beside(path))
     if isinstance(done, Refusal):
         give_up(done)

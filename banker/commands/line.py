@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from banker.commands.shared import give_up, prepare_streams, unreadable
-from banker.refusal import Refusal
+from banker.commands.shared import game_path, give_up, prepare_streams
+from banker.commands.sources import transcript, typed_lines
+from banker.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
     from banker.linemode import Manner
@@ -53,26 +53,26 @@ def _play_files(files: tuple[str, ...], manner: Manner) -> int:
     for file in files or ("-",):
         desk = Desk(lambda: JournalDB(MemoryDisk()), ScriptTime(int(time.time())), many=True)
         try:
-            source = typed(sys.stdin) if file == "-" else lines(Path(file).read_text("utf-8"))
+            source = typed(typed_lines(sys.stdin)) if file == "-" else lines(transcript(file))
             held = play(source, desk, sys.stdout, manner) and held
-        except (OSError, UnicodeError) as error:
-            give_up(unreadable(file, error))
+        except Refused as refused:
+            give_up(refused.refusal)
     return 0 if held else 1
 
 
 def _keep_game(game: str, manner: Manner, *, read_only: bool) -> int:
-    from banker.library import Library, home, sit_down
+    from banker.library import Library, sit_down
     from banker.linemode import Room, play, typed
     from banker.timekeeping import LineTime
 
-    path = Library(home()).path(game)
+    path = game_path(game)
     desk = sit_down(path, LineTime(), read_only=read_only)
     if isinstance(desk, Refusal):
         give_up(desk)
     room = Room(sys.stderr, lambda: Library(path.parent).free(path.stem))
     try:
-        return 0 if play(typed(sys.stdin), desk, sys.stdout, manner, room) else 1
-    except UnicodeError as error:
-        give_up(unreadable("-", error))
+        return 0 if play(typed(typed_lines(sys.stdin)), desk, sys.stdout, manner, room) else 1
+    except Refused as refused:
+        give_up(refused.refusal)
     finally:
         desk.close()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from banker.commands.shared import give_up, prepare_streams
+from banker.commands.shared import game_path, give_up, prepare_streams
 from banker.refusal import Refusal
 
 
@@ -17,7 +17,7 @@ def slip(game: str, player: str, png: Path | None) -> None:
     from banker.printing.slip import print_slip
 
     prepare_streams()
-    told = print_slip(game, player, png)
+    told = print_slip(str(game_path(game)), player, png)
     if isinstance(told, Refusal):
         give_up(told)
     click.echo(told)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from banker.commands.shared import give_up, prepare_streams
+from banker.commands.shared import game_path, give_up, prepare_streams
 from banker.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -49,11 +49,10 @@ def print_command(
 
     Without a file or a printer it is printed as text.
     """
-    from banker.library import Library, home
     from banker.printing import press
 
     prepare_streams()
-    work = _must(press.gather(Library(home()).path(game), press.Order(what, player, paper, plain)))
+    work = _must(press.gather(game_path(game), press.Order(what, player, paper, plain)))
     told = [_must(press.keep(data, file)) for data, file in _files(work, svg, png, receipt)]
     if pdf is not None or printer:
         told.append(_paper(work, pdf, printer))

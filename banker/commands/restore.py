@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
-from banker.commands.shared import give_up, prepare_streams, unreadable
-from banker.refusal import Refusal
+from banker.commands.shared import game_path, give_up, prepare_streams
+from banker.commands.sources import typed_text
+from banker.refusal import Refusal, Refused
 
 
 @click.command()
@@ -25,8 +26,7 @@ def restore(slips: tuple[str, ...], game: str) -> None:
     read = read_slips(tuple(Path(slip) for slip in slips if slip != "-"), _typed() if "-" in slips else None)
     if isinstance(read, Refusal):
         give_up(read)
-    library = Library(home())
-    path = library.path(game) if game else library.free("restored")
+    path = game_path(game) if game else Library(home()).free("restored")
     done = restore_into(read, path, int(time.time()))
     if isinstance(done, Refusal):
         give_up(done)
@@ -35,6 +35,6 @@ def restore(slips: tuple[str, ...], game: str) -> None:
 
 def _typed() -> str:
     try:
-        return sys.stdin.read()
-    except UnicodeError as error:
-        give_up(unreadable("-", error))
+        return typed_text(sys.stdin)
+    except Refused as refused:
+        give_up(refused.refusal)

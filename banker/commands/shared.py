@@ -1,6 +1,8 @@
 """What the commands share: giving up, the language, the streams."""
 
 import sys
+from contextlib import suppress
+from pathlib import Path
 from typing import NoReturn
 
 import click
@@ -12,7 +14,8 @@ def give_up(refusal: Refusal) -> NoReturn:
     """Say on standard error why a command cannot be done, and leave with status 2."""
     from banker.speech.refusals import tell_refusal
 
-    click.echo(tell_refusal(refusal, None), err=True)
+    with suppress(OSError):
+        click.echo(tell_refusal(refusal, None), err=True)
     sys.exit(2)
 
 
@@ -34,7 +37,10 @@ def prepare_streams() -> None:
             reconfigure(encoding="utf-8", errors="strict" if stream is sys.stdin else "replace")
 
 
-def unreadable(file: str, error: OSError | UnicodeError) -> Refusal:
-    """Refuse a file of phrases."""
-    reason = error.strerror if isinstance(error, OSError) else "UTF-8"
-    return Refusal("unreadable", {"file": file, "reason": reason or ""})
+def game_path(game: str) -> Path:
+    """Find the file that a path or the name of a game means, or give up where nothing is named."""
+    from banker.library import Library, home
+
+    if not game.strip():
+        give_up(Refusal("no-game-named"))
+    return Library(home()).path(game)

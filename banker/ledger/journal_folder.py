@@ -1,6 +1,7 @@
 """Folders and files of the user's own, each safe from a power cut once it is made."""
 
 import os
+from itertools import takewhile
 from pathlib import Path
 
 PRIVATE_FILE = 0o600
@@ -9,10 +10,10 @@ PRIVATE_FOLDER = 0o700
 
 def make_folder(folder: Path) -> None:
     """Make a folder, and those above it that are missing, for this user's eyes only."""
-    if not folder.exists():
-        make_folder(folder.parent)
-        folder.mkdir(PRIVATE_FOLDER, exist_ok=True)
-        sync_folder(folder.parent)
+    missing = list(takewhile(lambda one: not one.exists(), (folder, *folder.parents)))
+    for one in reversed(missing):
+        one.mkdir(PRIVATE_FOLDER, exist_ok=True)
+        sync_folder(one.parent)
 
 
 def sync_folder(folder: Path) -> None:

@@ -159,3 +159,15 @@ def holding(path: Path) -> "subprocess.Popen[str]":
     teller = banker(str(path))
     assert said(teller, "check Ana cash 1560").startswith("✗") is False
     return teller
+
+
+def test_repair_names_the_file_that_is_there_already(run: Run, path: Path) -> None:
+    there = put(path.with_name("there.game"))
+    done = run("repair", str(path), "--to", str(there))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"{there} is there already: choose another name.\n"
+
+
+def test_a_missing_game_is_told_as_missing(run: Run, folder: Path) -> None:
+    for command in ("verify", "repair"):
+        assert run(command, "nope").stderr == f"There is no game in {folder / 'nope.game'}.\n"

@@ -29,15 +29,20 @@ OPEN = "open sheet monopolo board atlantic players Ana Budi"
         ("$(reboot) `x` ; x", "reboot-x-x.game"),
         ("Ĝojo & Çelik", "gojo-celik.game"),
         ("三人", "三人.game"),
-        ("\ud800", "game.game"),
-        ("[/]", "game.game"),
-        ("", "game.game"),
-        (".", "game.game"),
-        ("..", "game.game"),
+        ("\ud800", "ud800.game"),
+        ("[/]", "u5b-u2f-u5d.game"),
+        ("🂡", "u1f0a1.game"),
+        ("🂢", "u1f0a2.game"),
+        ("\u0301", "u301.game"),
+        ("__", "u5f-u5f.game"),
+        (".", "u2e.game"),
+        ("..", "u2e-u2e.game"),
+        ("a" * 161, "a" * 151 + "-60f75140.game"),
     ],
 )
 def test_any_name_makes_a_safe_file_name(name: str, file: str) -> None:
     assert file_name(name) == file
+    assert file_name(file.removesuffix(".game")) == file
 
 
 @pytest.mark.parametrize("letter", ["a", "é", "三", "🂡", "ﷺ", "ß", "ŉ"])
@@ -54,8 +59,14 @@ def test_a_long_name_fits_the_file_system_with_all_that_is_kept_beside_it(tmp_pa
 def test_a_free_name_is_found_however_many_and_however_long(tmp_path: Path, name: str) -> None:
     library = Library(tmp_path)
     paths = [put(library.free(name)) for _ in range(3)]
-    short = name.replace(" ", "-").lower()[:160]
+    short = file_name(name).removesuffix(".game")
     assert [path.name for path in paths] == [f"{short}.game", f"{short}-2.game", f"{short}-3.game"]
+
+
+def test_long_names_that_end_differently_are_different_games() -> None:
+    names = {file_name("a" * 200 + end) for end in ("", "b", "c", "🂡🂡")}
+    assert len(names) == 3
+    assert all(len(name) == 165 for name in names)
 
 
 def test_a_name_taken_for_a_game_that_never_began_is_free(tmp_path: Path) -> None:

@@ -86,6 +86,10 @@ def _too_large(data: Data, board: Board | None) -> str:
     return _("{file} is larger than any game, and was not read.").format_map(_file(data, board))
 
 
+def _too_long(data: Data, board: Board | None) -> str:
+    return _("{file} is longer than anything that can be read: {most} bytes at most.").format_map(_file(data, board))
+
+
 def _set_back(data: Data, board: Board | None) -> str:
     message = _("The computer’s clock was set back by {time}: the time of the game runs on from where it was.")
     return message.format(time=clock(int(data.get("seconds", 0))))
@@ -174,7 +178,10 @@ SENTENCES: dict[str, Sentence] = {
     "id-taken": mark("The desk tried to number an entry twice ({table} {id}); nothing was recorded."),
     "unreadable": _unreadable,
     "no-such-game": _no_game,
-    "no-terminal": mark("The desk needs a terminal; “banker teller” works without one."),
+    "no-game-named": mark("A game needs a name."),
+    "no-answers": mark("The answers cannot be written: {reason}"),
+    "too-long": _too_long,
+    "no-terminal": mark("The desk needs a terminal, for standard error too; “banker teller” works without one."),
     "unknown-board": _near(mark("There is no board “{name}”.")),
     "unknown-sheet": _near(mark("There is no sheet “{name}”.")),
     "unknown-rule": _near(mark("There is no rule “{rule}”.")),
