@@ -96,7 +96,8 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 def test_the_last_table_comes_back(folder: ConfigFolder) -> None:
     assert folder.last_table() is None
-    table = LastTable(("Ana", 'Bu"di', "🂡"), {"Ana": "★", 'Bu"di': ""}, "classic", "london", "timed", 90, {"salary": "400"})
+    names, tokens = ("Ana", 'Bu"di', "🂡"), {"Ana": "★", 'Bu"di': ""}
+    table = LastTable(names, tokens, "classic", "london", "timed", 90, {"salary": "400"})
     folder.keep_table(table)
     assert folder.last_table() == table
 

@@ -14,7 +14,7 @@ from banker.config.folder import ConfigFolder
 from banker.config.last_table import LastTable
 from banker.desk import Desk
 from banker.editions.sheet import Sheet
-from banker.editions.shelf import boards, load_board, load_sheet, sheets
+from banker.editions.shelf import load_board, load_sheet
 from banker.library import Library
 from banker.refusal import Refusal
 from banker.rules.requests import Open
@@ -22,17 +22,17 @@ from banker.speech.catalogue import _
 from banker.speech.refusals import tell_refusal
 from banker.timekeeping import Timekeeper
 from widgets.actions import AT_SETUP, HELP, QUIT, bindings
-from widgets.choice import Choice, Options
+from widgets.choice import Choice
 from widgets.keybar import KeyBar
 from widgets.page import Page
 from widgets.pane import Pane
 from widgets.setup.house_rules import HouseRules
 from widgets.setup.names_field import NamesField
+from widgets.setup.offered import board_options, known, paired, sheet_options, variants
 from widgets.setup.order import order
 from widgets.setup.readings import Readings
 from widgets.sitting import open_table
 
-SHEET = "monopolo"
 WIDTHS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
 HEIGHTS = [(0, "-short"), (32, "-tall")]
 
@@ -56,7 +56,7 @@ class SetupScreen(Page[Desk | None]):
         self.library = library
         self.time = time
         self.config = config
-        self.last = _known(config.last_table())
+        self.last = known(config.last_table())
 
     def compose(self) -> ComposeResult:
         """Lay the form out."""
@@ -79,10 +79,10 @@ class SetupScreen(Page[Desk | None]):
         minutes = Input(str(last.minutes), compact=True, id="minutes", restrict=r"[0-9]{0,4}")
         yield _field(_("Players"), NamesField(last.players, last.tokens, id="names"))
         yield Static(id="advice", markup=False)
-        yield _field(_("Game"), Choice(_variants(), last.variant, id="variant"))
+        yield _field(_("Game"), Choice(variants(), last.variant, id="variant"))
         yield _field(_("Minutes"), minutes, "minutes")
-        yield _field(_("Rules"), Choice(_sheets(), last.sheet, id="sheet"))
-        yield _field(_("Board"), Choice(_boards(), last.board, id="board"))
+        yield _field(_("Rules"), Choice(sheet_options(), last.sheet, id="sheet"))
+        yield _field(_("Board"), Choice(board_options(), last.board, id="board"))
         yield Static(id="doubts", markup=False)
         yield _field(_("Readings"), Pane(id="readings"), "readings")
 
@@ -145,7 +145,7 @@ class SetupScreen(Page[Desk | None]):
     async def _sheet_chosen(self, event: Choice.Chosen) -> None:
         if self.query_one(HouseRules).sheet is None or event.value == self.query_one(Readings).sheet.id:
             return
-        self.query_one("#board", Choice).value = _paired(event.value)
+        self.query_one("#board", Choice).value = paired(event.value)
         await self.show_sheet(event.value, self.query_one(HouseRules).values)
 
     @on(Choice.Chosen, "#board")
@@ -198,7 +198,7 @@ class SetupScreen(Page[Desk | None]):
 
     def action_start(self) -> None:
         """Open the table, or say why it cannot be."""
-        if not self.is_current:
+        if not self.is_active:
             return
         request = order(self)
         if isinstance(request, Refusal):
@@ -226,40 +226,5 @@ class SetupScreen(Page[Desk | None]):
         self.dismiss(None)
 
 
-def _known(last: LastTable | None) -> LastTable:
-    """Begin with the last table, if its sheet and board are still there."""
-    if last is not None and last.sheet in sheets() and last.board in boards():
-        return last
-    return LastTable(sheet=SHEET, board=_paired(SHEET))
-
-
 def _field(label: str, control: Widget, name: str = "") -> Horizontal:
     return Horizontal(Static(label, classes="label", markup=False), control, classes=f"field {name}".strip())
-
-
-def _variants() -> Options:
-    return (
-        ("normal", _("to the last player")),
-        ("short", _("one hour, deeds dealt")),
-        ("timed", _("timed")),
-    )
-
-
-def _sheets() -> Options:
-    found = ((name, load_sheet(name)) for name in sheets())
-    return tuple((name, name if isinstance(sheet, Refusal) else sheet.name) for name, sheet in found)
-
-
-def _boards() -> Options:
-    found = ((name, load_board(name)) for name in boards())
-    return tuple((name, name if isinstance(board, Refusal) else board.name) for name, board in found)
-
-
-def _paired(sheet: str) -> str:
-    """Name the board that goes with a sheet: the first of its language."""
-    rules = load_sheet(sheet)
-    for name in boards():
-        board = load_board(name)
-        if not isinstance(board, Refusal) and not isinstance(rules, Refusal) and board.language == rules.language:
-            return name
-    return boards()[0]
