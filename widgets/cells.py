@@ -27,11 +27,11 @@ def lines(contents: list[Content]) -> Content:
 
 
 def flow(parts: Iterable[Content], width: int, gap: str = "   ") -> list[Content]:
-    """Set parts one after another, beginning a row where the next does not fit; one too wide for a row is cut."""
+    """Set parts one after another, beginning a row where the next does not fit; one too wide for a row is wrapped."""
     rows: list[Content] = []
     for part in parts:
         if rows and rows[-1].cell_length + len(gap) + part.cell_length <= width:
             rows[-1] = rows[-1] + gap + part
         else:
-            rows.append(part)
+            rows += part.wrap(max(1, width)) or [Content()]
     return [row.truncate(max(0, width), ellipsis=True) for row in rows]

@@ -4,6 +4,7 @@ from enum import Enum
 
 from textual.content import Content
 from textual.reactive import reactive
+from textual.widget import Widget
 
 from banker.answer import Answer
 from banker.desk import Desk
@@ -61,6 +62,11 @@ class Echo(Panel):
         self.said, self.parts, self.moment = tuple(said), tuple(parts), moment
         self.set_class(moment is Moment.REFUSED, "-refused")
         self.remove_class("-doubt")
+
+    def watch_said(self) -> None:
+        """Show what is said from its beginning."""
+        if isinstance(self.parent, Widget):
+            self.parent.scroll_home(animate=False, immediate=True)
 
     def draw(self, width: int) -> Content:
         """Draw the sentences under the sign of their moment, then the parts."""

@@ -6,21 +6,20 @@ from textual.reactive import reactive
 from banker.speech.catalogue import _
 from widgets.cells import flow, lines
 from widgets.panel import Panel, clickable
-from widgets.state import Open
-
-Keys = tuple[tuple[str, str], ...]
+from widgets.state import Hint, Keys, Open
 
 
 class Matters(Panel):
     """The open matters, or a hint while there are none."""
 
     open: reactive[tuple[Open, ...]] = reactive((), layout=True)
-    hint: reactive[str] = reactive("", layout=True)
+    hint: reactive[Hint] = reactive(Hint(""), layout=True)
 
     def draw(self, width: int) -> Content:
         """Draw each matter with the keys that answer it."""
         if not self.open:
-            return lines(Content.styled(self.hint, "$foreground-muted").wrap(max(1, width)))
+            told = Content.styled(self.hint.text, "$foreground-muted").wrap(max(1, width))
+            return lines([*told, *_keys(self.hint.keys, True, max(1, width))])
         rows = [row for at, matter in enumerate(self.open) for row in _matter(matter, at == 0, width)]
         return lines(rows)
 
@@ -39,6 +38,8 @@ def _keys(keys: Keys, first: bool, width: int) -> list[Content]:
 
 
 def _key(phrase: str, words: str) -> Content:
-    key = Content.assemble((f"{phrase.rstrip()}{'…' if phrase.endswith(' ') else ''}" or _("Enter"), "$text-accent"))
-    told = key + Content.styled(f" {words}", "$foreground-muted")
-    return clickable(told, f"screen.answer({phrase!r})")
+    """Draw a phrase in quotation marks, and what it does where the phrase does not say it already."""
+    typed = f"{phrase.rstrip()} …" if phrase.endswith(" ") else phrase
+    key = Content.styled(_("“{phrase}”").format(phrase=typed) if phrase else _("Enter"), "$text-accent bold")
+    meaning = "" if words.casefold() in phrase.casefold() else f" {words}"
+    return clickable(key + Content.styled(meaning, "$foreground-muted"), f"screen.answer({phrase!r})")

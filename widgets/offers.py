@@ -1,10 +1,19 @@
 """What Enter does on an empty line, and what the desk hints at while nothing is open."""
 
+from collections.abc import Iterator
+
 from banker.desk import Desk
 from banker.rules import requests as r
+from banker.rules.clock import time_up
+from banker.rules.game import Game
 from banker.speech.catalogue import _
+from banker.speech.money import money, number
+from banker.speech.names import leader
+from banker.teller.quill import word
+from banker.teller.spelling import spell
+from widgets.state import Hint
 
-DEAL, START = "deal", "clock start"
+DEAL, START, FINISH, END_TURN = "deal", "clock start", "finish", "e"
 
 
 def offer(desk: Desk) -> str:
@@ -13,8 +22,13 @@ def offer(desk: Desk) -> str:
         return ""
     if waiting(desk):
         return "" if desk.books.facts.get("dealt") else DEAL
+    return START if _stands(desk) else ""
+
+
+def _stands(desk: Desk) -> bool:
+    """Whether the clock of a timed game was never started."""
     timer = desk.timer
-    return START if timer is not None and timer.state == "idle" else ""
+    return timer is not None and timer.state == "idle"
 
 
 def hides(desk: Desk, *, remind: bool) -> bool:
@@ -31,26 +45,73 @@ def waiting(desk: Desk) -> str:
     return next((name for name in desk.game.players if name not in dealt), "")
 
 
-def hint(desk: Desk) -> str:
-    """Say what may be done next while nothing is open."""
+def hint(desk: Desk) -> Hint:
+    """Say what may be done next while nothing is open, and what can be typed for it."""
     if desk.game.over:
-        return _("The game is finished. F7 shows the count; ctrl+z takes the end back.")
+        return Hint(_("The game is finished. F7 shows the count; ctrl+z takes the end back."))
     player = waiting(desk)
     if player:
-        return _deal_hint(desk, player)
-    if offer(desk) == START:
-        return _("Enter starts the clock.")
-    return _turn_hint(desk)
+        return _deal(desk, player)
+    if desk.game.decided:
+        return Hint(_("The game is decided: F7 shows the count."), ((FINISH, _("count all and end the game")),))
+    if time_up(desk.game):
+        return Hint(_time_is_up(desk.game), ((FINISH, _("count all and end the game")), _end_turn()))
+    if _stands(desk):
+        start = ("", _("start the clock"))
+        return Hint(f"{_('The clock is not started yet.')} {_turn(desk.game)}", (start, *_ways(desk)))
+    return Hint(_turn(desk.game), tuple(_ways(desk)))
 
 
-def _deal_hint(desk: Desk, player: str) -> str:
-    example = {"player": player, "deeds": ", ".join(f"@{deed.square}" for deed in desk.game.board.deeds[:4])}
+def _deal(desk: Desk, player: str) -> Hint:
+    count = desk.game.rules.deal
+    example = ", ".join(f"@{deed.square}" for deed in desk.game.board.deeds[:count])
+    told = _("{count} deeds dealt by hand, such as {deeds}").format(count=number(count), deeds=example)
+    by_hand = (f"deal {word(player)} ", told)
     if desk.books.facts.get("dealt"):
-        return _("Type what {player} was dealt, such as: deal {player} {deeds}").format(**example)
-    return _("Enter shuffles and deals. Cards dealt by hand are typed: deal {player} {deeds}").format(**example)
+        return Hint(_("{player} has still to be dealt to.").format(player=leader(player)), (by_hand,))
+    return Hint(_("The deeds are dealt first."), (("", _("shuffle and deal")), by_hand))
 
 
-def _turn_hint(desk: Desk) -> str:
-    if desk.books.facts.get("rolled"):
-        return _("{player} has thrown: e ends the turn").format(player=desk.game.turn)
-    return _("{player} throws: type the dice, such as 5 3").format(player=desk.game.turn)
+def _time_is_up(game: Game) -> str:
+    if game.rules.bell == "round":
+        return _("The time is up: play the round to its end, then finish (F7 shows the count).")
+    return _("The time is up: settle what is open, then finish (F7 shows the count).")
+
+
+def _turn(game: Game) -> str:
+    player = leader(game.turn)
+    if _has_thrown(game) and game.jailed(game.turn):
+        return _("{player} is in jail, and the turn is over.").format(player=player)
+    if _has_thrown(game):
+        return _("{player} has thrown.").format(player=player)
+    if game.jailed(game.turn):
+        return _("{player} is in jail and throws for doubles: type the dice, such as 5 3.").format(player=player)
+    if game.books.facts.get("doubles"):
+        return _("{player} throws again (doubles): type the dice, such as 5 3.").format(player=player)
+    return _("{player} throws: type the dice, such as 5 3.").format(player=player)
+
+
+def _has_thrown(game: Game) -> bool:
+    return bool(game.books.facts.get("rolled") or (game.dice and not game.rules.follow))
+
+
+def _ways(desk: Desk) -> Iterator[tuple[str, str]]:
+    """List the ways on beside the dice: out of jail before the throw, the end of the turn after it."""
+    if _has_thrown(desk.game):
+        yield _end_turn()
+    elif desk.game.jailed(desk.game.turn):
+        yield from _out_of_jail(desk)
+
+
+def _end_turn() -> tuple[str, str]:
+    return END_TURN, _("end the turn")
+
+
+def _out_of_jail(desk: Desk) -> Iterator[tuple[str, str]]:
+    player = desk.game.turn
+    fine, card = r.LeaveJail(player, "fine"), r.LeaveJail(player, "card")
+    for request, words in ((fine, _("pay {amount}")), (card, _("use a jail card"))):
+        answer = desk.foresee(request)
+        if answer.ok:
+            paid = sum(before - after for name, before, after in answer.balances if name == player)
+            yield spell(request, desk.scene), words.format(amount=money(paid))

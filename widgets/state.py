@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+Keys = tuple[tuple[str, str], ...]
+"""Phrases (empty: Enter alone; with a blank at its end: to be completed) and what each does."""
+
 
 @dataclass(frozen=True)
 class Chip:
@@ -74,7 +77,15 @@ class Open:
     """Something open on the table, in words, with the phrases that answer it and what each does."""
 
     text: str
-    keys: tuple[tuple[str, str], ...]
+    keys: Keys
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What may be done while nothing is open, in words, with the phrases that can be typed for it."""
+
+    text: str
+    keys: Keys = ()
 
 
 @dataclass(frozen=True)
@@ -106,7 +117,7 @@ class Table:
     lots: tuple[Lot, ...]
     supply: Supply
     open: tuple[Open, ...]
-    hint: str
+    hint: Hint
     spots: tuple[Spot, ...] = ()
 
 

@@ -100,7 +100,7 @@ async def test_a_short_game_with_house_rules_and_a_reading(tmp_path: Path) -> No
         edition = app.screen.desk.edition
         assert (edition.sheet.id, edition.board.id) == ("monopolo", "kongresoj")
         assert (edition.rules.salary, edition.rules.opening_cash) == (400, 1640)
-        assert "deal" in app.screen.query_one(Matters).hint
+        assert "deal" in app.screen.query_one(Matters).hint.text
         assert "Enter records it" in echo(app.screen)
 
 

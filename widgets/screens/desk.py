@@ -27,6 +27,7 @@ from widgets.hints import Hints, ways
 from widgets.keybar import KeyBar
 from widgets.ledger import LAST, LedgerView
 from widgets.matters import Matters
+from widgets.more import More
 from widgets.offers import hides, offer
 from widgets.players import Players
 from widgets.screens.count import CountScreen
@@ -89,6 +90,7 @@ class DeskScreen(Dealings, Keeping):
         with VerticalScroll(id="answer", can_focus=False):
             yield Echo(id="echo")
             yield Hints(id="hints")
+        yield More("#answer", id="more")
         yield KeyBar(HELP, *AT_DESK, EVERYTHING, QUIT)
 
     def on_mount(self) -> None:
@@ -116,7 +118,7 @@ class DeskScreen(Dealings, Keeping):
         self.query_one(Players).seats = table.seats
         self.query_one(Deeds).lots = table.lots
         board = self.query_one(Board)
-        board.spots, board.seats, board.open, board.hint = table.spots, table.seats, table.open, table.hint
+        board.spots, board.seats, board.open, board.hint = table.spots, table.seats, table.open, table.hint.text
         board.last = tuple(look.line(self.desk, entry) for entry in self.desk.entries[-LAST_SHORT:])
         matters = self.query_one(Matters)
         matters.open, matters.hint = table.open, table.hint

@@ -61,7 +61,7 @@ SENTENCES: dict[str, Sentence] = {
     "other-deck": mark("“{card}” belongs to {deck}; the card to draw is of {drawn}."),
     "card-choice-needed": mark("“{card}” leaves a choice: add “pay” for {amount}, or “draw” for a card of {deck}."),
     "card-needed": mark("{player} draws from {deck}: type “card” and its number or words."),
-    "time-up": mark("The time is up: only what is due can still be settled."),
+    "time-up": mark("The time is up: only what is due can still be settled; then “finish” counts and ends the game."),
     "no-clock": mark("This game is not played by the clock."),
     "clock-state": _clock_state,
     "time-runs-on": _time_runs_on,
