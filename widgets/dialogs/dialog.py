@@ -62,6 +62,7 @@ class Dialog(Page[str], ModalScreen[str]):
     """The base of the dialogs: title, body, phrase, preview, keys."""
 
     HEADING: ClassVar[str] = ""
+
     @dataclass
     class Entered(Message):
         """Enter was pressed."""

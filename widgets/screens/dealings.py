@@ -4,6 +4,7 @@ from banker.answer import Answer
 from banker.desk import Desk
 from banker.rules import requests as r
 from banker.rules.matters import DUES
+from banker.speech.answers import tell_preview
 from banker.speech.catalogue import _
 from widgets.dialogs.auction import AuctionDialog
 from widgets.dialogs.bidding import auction
@@ -49,7 +50,7 @@ class Dealings(Doors):
 
     def follow_auction(self) -> None:
         """Open the auction dialog on a lot that is new; one that was left stays on the table."""
-        if not self.is_current:
+        if not self.is_active:
             return
         matter = auction(self.desk)
         lot = "" if matter is None else matter.lot
@@ -79,6 +80,13 @@ class Dealings(Doors):
     @property
     def _wants_cash(self) -> bool:
         return bool(self.desk.matters) and self.desk.matters[0].kind in DUES and raisable(self.desk, "")
+
+    def way_in(self) -> str:
+        """Say what Enter opens for the first open matter."""
+        if not self._wants_cash:
+            return _("Enter shows what there is to choose from.")
+        told = tell_preview(self.desk.preview(""), self.desk.edition)[0]
+        return _("{told} Enter: raise cash.").format(told=told)
 
     def answer_first(self) -> bool:
         """Open the dialog that the first open matter wants; tells whether it wants one."""

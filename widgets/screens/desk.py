@@ -19,7 +19,7 @@ from widgets.banner import Banner
 from widgets.bell import BellNotice
 from widgets.board import Board
 from widgets.clock import Clock, TableClock
-from widgets.deeds import Deeds
+from widgets.deeds import DeedHeads, Deeds
 from widgets.dialogs.dialog import Dialog
 from widgets.dialogs.farewell import FarewellDialog
 from widgets.echo import Echo
@@ -81,6 +81,7 @@ class DeskScreen(Dealings, Keeping):
                 yield Views(id="views")
                 yield LedgerView(id="ledger")
             with VerticalScroll(id="right", can_focus=False):
+                yield DeedHeads(id="heads")
                 yield Deeds(id="deeds")
             with VerticalScroll(id="around", can_focus=False):
                 yield Board(id="board")
@@ -102,7 +103,6 @@ class DeskScreen(Dealings, Keeping):
         self.show_table()
         self.set_interval(TICK, self.tick)
         self.set_interval(TICK, self.follow)
-        self.call_after_refresh(self.follow_auction)
 
     def on_unmount(self) -> None:
         """Leave the table; all is kept already."""
@@ -116,7 +116,7 @@ class DeskScreen(Dealings, Keeping):
         self.query_one("#title", Static).update(Content(table.title))
         self.query_one(Supplies).supply = table.supply
         self.query_one(Players).seats = table.seats
-        self.query_one(Deeds).lots = table.lots
+        self.query_one(DeedHeads).lots = self.query_one(Deeds).lots = table.lots
         board = self.query_one(Board)
         board.spots, board.seats, board.open, board.hint = table.spots, table.seats, table.open, table.hint.text
         board.last = tuple(look.line(self.desk, entry) for entry in self.desk.entries[-LAST_SHORT:])
@@ -142,7 +142,7 @@ class DeskScreen(Dealings, Keeping):
         phrase = self.query_one(TellerLine).value or offer(self.desk)
         echo = self.query_one(Echo)
         if not phrase.strip() and self.wants_dialog:
-            echo.tell(_("Enter shows what there is to choose from."))
+            echo.tell(self.way_in())
         elif phrase.strip() or (self.desk.matters and not hides(self.desk, remind=self.reminds)):
             echo.foresee(self.desk.preview(phrase), self.desk)
         else:
@@ -219,7 +219,7 @@ class DeskScreen(Dealings, Keeping):
 
     def open_dialog(self, dialog: Dialog) -> None:
         """Open a dialog over the desk; the phrase that it gathers is said here."""
-        if self.is_current:
+        if self.is_active:
             self.app.push_screen(dialog, partial(self._gathered, dialog))
 
     def _gathered(self, dialog: Dialog, phrase: str | None) -> None:
@@ -270,7 +270,7 @@ class DeskScreen(Dealings, Keeping):
             self.query_one(Echo).confirm(refused, self.desk)
 
     def _show_count(self) -> None:
-        if self.is_current:
+        if self.is_active:
             self.app.push_screen(CountScreen(self.desk), self._counted)
 
     def _counted(self, _answer: None) -> None:

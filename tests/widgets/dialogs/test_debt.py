@@ -37,6 +37,7 @@ def said(screen: DeskScreen, many: int) -> list[str]:
 async def test_enter_on_a_debt_beyond_the_cash_opens_the_list(tmp_path: Path) -> None:
     async with at_desk(play(tmp_path / "a.game", *OWES)) as (pilot, screen):
         before = screen.desk.game.cash("Ana")
+        assert "Enter: raise cash" in screen.query_one(Echo).said[0]
         await pilot.press("enter")
         await pilot.pause()
         dialog = dialog_of(pilot)
