@@ -97,6 +97,7 @@ def _lot(desk: Desk, game: Game, group: Group, deed: Deed) -> Lot:
         mortgaged=game.mortgaged(deed),
         rent="" if owner == BANK else _rent(desk, deed),
         deed=deed.id,
+        square=deed.square,
     )
 
 

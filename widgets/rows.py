@@ -105,7 +105,8 @@ class Rows(Panel, can_focus=True):
         place = self.parent
         if isinstance(place, Widget) and self.at < len(heights):
             top = self.virtual_region.y + sum(heights[: self.at])
-            place.scroll_to_region(Region(0, top, 1, heights[self.at]), animate=False, immediate=True)
+            row = Region(0, top, 1, heights[self.at])
+            place.scroll_to_region(row, spacing=self.dock_gutter, animate=False, immediate=True)
 
     def action_step(self, step: int) -> None:
         """Go to another row."""

@@ -47,6 +47,7 @@ class Lot:
     mortgaged: bool
     rent: str
     deed: str = ""
+    square: int = 0
 
 
 @dataclass(frozen=True)

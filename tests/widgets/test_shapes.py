@@ -6,9 +6,9 @@ import pytest
 
 from banker.rules.requests import Open
 from banker.timekeeping import ScriptTime
-from tests.widgets.tables import OPENED, PLAIN, at_desk, enter, play
+from tests.widgets.tables import OPENED, PLAIN, at_desk, enter, play, press
 from widgets.bell import BellNotice
-from widgets.deeds import Deeds
+from widgets.deeds import DeedHeads, Deeds
 from widgets.ledger import LedgerView
 from widgets.players import Players
 from widgets.sitting import open_table
@@ -97,3 +97,30 @@ async def test_earlier_entries_stay_in_sight_while_they_are_looked_at(tmp_path: 
         assert ledger.scroll_offset.y == 3
         await enter(pilot, screen, "Citra pays Budi 9")
         assert ledger.scroll_offset.y == ledger.max_scroll_y
+
+
+@pytest.mark.parametrize("size", [(120, 36), (80, 24), (45, 30)])
+async def test_deeds_stand_under_heads_with_their_squares_where_there_is_room(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    path = play(tmp_path / "a.game", PLAIN, "Budi starts with 100, @16 hotel, @18 hotel, @19 hotel")
+    async with at_desk(path, size=size) as (pilot, screen):
+        screen.action_turn_to("deeds")
+        await pilot.pause()
+        deeds, heads = screen.query_one(Deeds), screen.query_one(DeedHeads)
+        drawn = deeds.draw(deeds.size.width).plain.split("\n")
+        assert heads.draw(heads.size.width).plain.rstrip().endswith("rent now")
+        assert ("@1 " in drawn[0]) is (size[0] > 45)
+        assert "hotel 1,000" in drawn[10]
+        assert size[0] == 45 or all("…" not in row for row in drawn)
+
+
+async def test_the_deed_under_the_cursor_is_never_under_the_heads(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", PLAIN)
+    async with at_desk(path) as (pilot, screen):
+        screen.action_turn_to("deeds")
+        deeds = screen.query_one(Deeds)
+        deeds.focus()
+        for keys in (["end"], ["up"] * 20, ["home"]):
+            await press(pilot, "", *keys)
+            assert deeds.region.y + deeds.at > screen.query_one(DeedHeads).region.y

@@ -19,7 +19,7 @@ from widgets.banner import Banner
 from widgets.bell import BellNotice
 from widgets.board import Board
 from widgets.clock import Clock, TableClock
-from widgets.deeds import Deeds
+from widgets.deeds import DeedHeads, Deeds
 from widgets.dialogs.dialog import Dialog
 from widgets.dialogs.farewell import FarewellDialog
 from widgets.echo import Echo
@@ -81,6 +81,7 @@ class DeskScreen(Dealings, Keeping):
                 yield Views(id="views")
                 yield LedgerView(id="ledger")
             with VerticalScroll(id="right", can_focus=False):
+                yield DeedHeads(id="heads")
                 yield Deeds(id="deeds")
             with VerticalScroll(id="around", can_focus=False):
                 yield Board(id="board")
@@ -115,7 +116,7 @@ class DeskScreen(Dealings, Keeping):
         self.query_one("#title", Static).update(Content(table.title))
         self.query_one(Supplies).supply = table.supply
         self.query_one(Players).seats = table.seats
-        self.query_one(Deeds).lots = table.lots
+        self.query_one(DeedHeads).lots = self.query_one(Deeds).lots = table.lots
         board = self.query_one(Board)
         board.spots, board.seats, board.open, board.hint = table.spots, table.seats, table.open, table.hint.text
         board.last = tuple(look.line(self.desk, entry) for entry in self.desk.entries[-LAST_SHORT:])
