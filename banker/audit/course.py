@@ -108,7 +108,15 @@ def _is_due(ledger: Ledger, entry: Entry) -> bool:
         return entry.reverses == tuple(one.number for one in ledger.of_act(ledger.back(1)[0]))
     if entry.kind == "redo":
         return entry.reverses == tuple(one.number for one in ledger.of_act(ledger.forth(1)[0]))
-    return all(ledger.alive(number) or entry.kind == "amend" for number in entry.reverses)
+    if entry.kind == "amend":
+        return entry.reverses == tuple(_since(ledger, min(entry.reverses)))
+    return all(map(ledger.alive, entry.reverses))
+
+
+def _since(ledger: Ledger, number: int) -> Iterator[int]:
+    """Number what an amendment of an entry takes back: all from its act on, but that other amendments took back."""
+    for act in ledger.since(number):
+        yield from (one.number for one in ledger.of_act(act) if one.kind != "amend")
 
 
 def _empty(case: Case) -> Ledger:

@@ -165,6 +165,14 @@ def test_a_reversal_that_does_not_reverse_what_it_names(path: Path, entry: int, 
     assert (code, data["entry"]) == ("audit-reverses", entry)
 
 
+def test_an_amendment_that_takes_back_less_than_it_replaces(path: Path) -> None:
+    back = [[holder, commodity, -amount] for holder, commodity, amount in ROWS[7]["postings"]]
+    amend = NEXT | {"kind": "amend", "reverses": [8], "postings": back}
+    assert found(path, [*ROWS, amend]) == {}
+    fault = ("audit-reverses", {"entry": 10, "kind": "amend", "reverses": [8]})
+    assert found(path, [*ROWS, NEXT, amend | {"number": 10, "act": 10}]) == {"replayed": [fault]}
+
+
 def test_an_undo_of_nothing_ends_the_replay(path: Path) -> None:
     assert found(path, changed(5, kind="undo"))["replayed"][0][0] == "audit-reverses"
     assert found(path, changed(2, kind="undo"))["replayed"] == [("audit-follows", {"entry": 2, "kind": "undo"})]
