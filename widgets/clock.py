@@ -3,6 +3,7 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
+from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widgets import Digits
 
@@ -13,6 +14,7 @@ from widgets.state import Time
 
 LAST = 60
 LATE = 600
+LEAST_BAR = 7
 
 
 class Clock(Panel):
@@ -33,10 +35,21 @@ class Clock(Panel):
         """Draw the figures and the bar."""
         if self.time is None:
             return Content()
-        style = f"$text-{shade(self.time)}"
-        figures = Content.styled(clock(self.time.left), _figures(self.time, style)) if self.figures else Content()
-        told = figures + f" {_state(self.time)} ".rstrip() + " "
-        return told + _bar(self.time, width - told.cell_length, style)
+        told, style = self._told(self.time), f"$text-{shade(self.time)}"
+        gap = " " if told and told.cell_length < width else ""
+        whole = told + gap + _bar(self.time, width - told.cell_length - len(gap), style)
+        return whole.truncate(max(0, width), ellipsis=True)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """Be as wide as what is told, with a short bar while the clock runs."""
+        if self.time is None:
+            return 0
+        return self._told(self.time).cell_length + (LEAST_BAR if self.time.state == "running" else 0)
+
+    def _told(self, time: Time) -> Content:
+        figures = [Content.styled(clock(time.left), _figures(time, f"$text-{shade(time)}"))] if self.figures else []
+        state = _state(time)
+        return Content(" ").join([*figures, *([Content(state)] if state else [])])
 
 
 class TableClock(Horizontal):

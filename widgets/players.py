@@ -10,7 +10,7 @@ from widgets.chips import chip
 from widgets.rows import Row, Rows
 from widgets.state import Seat
 
-NARROW = 50
+LEAST_REST = 10
 LEAST_NAME = 6
 
 
@@ -45,7 +45,8 @@ class Players(Rows):
         )
         head += Content.assemble(" ", (right(money(seat.cash), self._cash_width), "bold"))
         head += Content.assemble(("! ", "$text-error bold") if seat.short else "  ")
-        return head if width < NARROW else head + self._worth(seat)
+        whole = head + self._worth(seat)
+        return whole if width - whole.cell_length >= LEAST_REST else head
 
     def _token(self, seat: Seat) -> Content:
         """Draw the token, in a column of its own where anybody has one."""

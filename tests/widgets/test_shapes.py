@@ -6,12 +6,15 @@ import pytest
 
 from banker.rules.requests import Open
 from banker.timekeeping import ScriptTime
-from tests.widgets.tables import OPENED, PLAIN, at_desk, enter, play, press
+from tests.widgets.tables import OPENED, PLAIN, SHORT, at_desk, enter, play, press
 from widgets.bell import BellNotice
+from widgets.clock import Clock
 from widgets.deeds import DeedHeads, Deeds
+from widgets.keybar import KeyBar
 from widgets.ledger import LedgerView
 from widgets.players import Players
 from widgets.sitting import open_table
+from widgets.supplies import Supplies
 from widgets.views import Views
 
 LONG = "Wolfeschlegelsteinhausenbergerdorffwelch"
@@ -124,3 +127,16 @@ async def test_the_deed_under_the_cursor_is_never_under_the_heads(tmp_path: Path
         for keys in (["end"], ["up"] * 20, ["home"]):
             await press(pilot, "", *keys)
             assert deeds.region.y + deeds.at > screen.query_one(DeedHeads).region.y
+
+
+async def test_a_narrow_desk_shows_clock_supply_worth_and_the_keys_needed_most(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", SHORT, "deal seed 3")
+    async with at_desk(path, size=(45, 30)) as (pilot, screen):
+        clock, supply, bar = screen.query_one(Clock), screen.query_one(Supplies), screen.query_one(KeyBar)
+        assert clock.draw(clock.size.width).plain == "1:00:00 not started"
+        assert supply.draw(supply.size.width).plain == "houses 32  hotels 12"
+        assert "1,630" in screen.query_one(Players).draw(43).plain
+        assert all(key in bar.draw(bar.size.width).plain for key in ("help", "undo", "everything", "trade"))
+        await enter(pilot, screen, "clock start")
+        assert clock.draw(clock.size.width).plain.startswith("1:00:00 ━")
+        assert supply.draw(supply.size.width).plain == "houses 32/32  hotels 12/12"

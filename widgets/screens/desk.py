@@ -14,7 +14,7 @@ from banker.desk import Desk
 from banker.refusal import Refusal
 from banker.speech.catalogue import _
 from widgets import look
-from widgets.actions import AT_DESK, EVERYTHING, HELP, QUIT, bindings
+from widgets.actions import AT_DESK, BUILD, CARD, COUNT, EVERYTHING, HELP, QUIT, TRADE, UNDO, bindings
 from widgets.banner import Banner
 from widgets.bell import BellNotice
 from widgets.board import Board
@@ -44,6 +44,8 @@ TOUR_OF_DESK = ("line", "players", "ledger", "deeds")
 TOUR_OF_BOARD = ("line", "board")
 LAST_SHORT = 8
 VIEWS_OF = ("ledger", "deeds")
+FIRST_KEYS = (HELP, UNDO, EVERYTHING, TRADE, BUILD, CARD, COUNT)
+"""The keys that a footer shows first, however narrow it is."""
 HEIGHTS = [(0, "-tiny"), (8, "-low"), (16, "-short"), (34, "-tall")]
 
 
@@ -92,7 +94,7 @@ class DeskScreen(Dealings, Keeping):
             yield Echo(id="echo")
             yield Hints(id="hints")
         yield More("#answer", id="more")
-        yield KeyBar(HELP, *AT_DESK, EVERYTHING, QUIT)
+        yield KeyBar(*FIRST_KEYS, *(action for action in AT_DESK if action not in FIRST_KEYS), QUIT)
 
     def on_mount(self) -> None:
         """Show the table, and let the clock tick."""
