@@ -48,6 +48,8 @@ async def test_the_last_game_is_first_and_enter_opens_it(tmp_path: Path) -> None
         assert first.startswith("new")
         assert "Ana, Budi, Citra" in first
         assert "Ana to play" in first
+        assert "Monopolo  ·  Atlantic City, since 2008  ·  one-hour game  ·  clock not started" in first
+        assert "normal game" in str(shown.get_option_at_index(1).prompt)
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, DeskScreen)

@@ -11,16 +11,16 @@ def _short_of_cash(data: Data, board: Board | None) -> str:
     told["player"] = names.leader(data.get("player", ""))
     could, missing = data.get("raisable", 0), data.get("missing", 0)
     if data.get("player") == "pot" or could is None:
-        message = _("{player} has {cash} of {amount}: {missing} are missing.")
+        message = _("{player} has {cash} of {amount}; missing: {missing}.")
     elif could == 0:
-        message = _("{player} has {cash} of {amount}: {missing} are missing, and nothing is left to sell or mortgage.")
+        message = _("{player} has {cash} of {amount}; missing: {missing}. Nothing is left to sell or mortgage.")
     elif could < missing:
         message = _(
-            "{player} has {cash} of {amount}: {missing} are missing; sales and mortgages raise only {raisable}."
+            "{player} has {cash} of {amount}; missing: {missing}. Sales and mortgages raise only {raisable}."
         )
     else:
         message = _(
-            "{player} has {cash} of {amount}: {missing} are missing; sales and mortgages could raise {raisable}."
+            "{player} has {cash} of {amount}; missing: {missing}. Sales and mortgages could raise {raisable}."
         )
     return message.format_map(told)
 

@@ -12,7 +12,7 @@ OPEN = {
     "tax": mark("{player} still has a tax to pay: “pay”, or the choice, comes first."),
     "card": mark("{player} still has a card to draw: “card” and its name comes first."),
     "fine": mark("{player} still owes the fine for leaving jail: “pay” comes first."),
-    "debt": mark("{player} is still in debt: “settle” comes first."),
+    "debt": mark("{player} is still in debt: “settle” pays it, “raise” finds the money, “bankrupt to” gives up."),
     "auction": mark("The auction of {lot} is still open: “sold” or “unsold” comes first."),
     "estate": mark("{deed} is still to be auctioned."),
 }
