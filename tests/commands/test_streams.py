@@ -40,6 +40,7 @@ def test_answers_that_cannot_be_written_are_told_with_status_two(
 ) -> None:
     shell(f"echo {OPEN} | banker teller friday", tmp_path)
     done = shell(f"echo {OPEN} | banker {words} {full}", tmp_path)
+    # the refusal "no-answers"
     assert (done.returncode, done.stderr) == (2, f"The answers cannot be written: {reason}\n")
 
 
@@ -72,6 +73,7 @@ def test_an_endless_transcript_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_line_that_is_too_long_is_refused_and_what_came_before_is_kept(tmp_path: Path) -> None:
+    """The refusal "too-long", in words at the edge."""
     done = shell(f"(echo {OPEN}; head -c 2000000 /dev/zero) | banker teller friday", tmp_path)
     assert (done.returncode, len(done.stdout.splitlines())) == (2, 1)
     assert shell("echo check Ana cash 1630 | banker teller friday", tmp_path).returncode == 0
@@ -90,6 +92,7 @@ def test_a_name_that_is_too_long_is_no_traceback(tmp_path: Path, command: str, n
 def test_no_name_is_no_game(tmp_path: Path, command: str) -> None:
     for name in ("''", "' '"):
         done = shell(f"banker {command} {name} {'slips' if command == 'print' else ''} </dev/null", tmp_path)
+        # the refusal "no-game-named"
         assert (done.returncode, done.stdout, done.stderr) == (2, "", "A game needs a name.\n")
 
 
