@@ -24,9 +24,10 @@ class Banner(Panel):
         self._away: tuple[Refusal, ...] = ()
         self.display = False
 
-    def show(self, desk: Desk) -> None:
-        """Tell what the desk has to tell."""
-        lock = () if desk.read_only is None else (desk.read_only,)
+    def show(self, desk: Desk, broken: Refusal | None = None) -> None:
+        """Tell what the desk has to tell, and why its file takes nothing more."""
+        why = desk.read_only or broken
+        lock = () if why is None else (why,)
         notices = tuple(notice for notice in desk.notices if notice not in (*self._away, *lock))
         self.told, self.locked = (*lock, *notices), bool(lock)
         self.display = bool(self.told)

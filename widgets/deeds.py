@@ -87,7 +87,8 @@ def _row(lot: Lot, wide: Columns) -> Content:
     name = Content.styled(fit(lot.name, wide.name), "" if lot.owner else MUTED)
     price = Content.styled(right(money(lot.price), wide.price), MUTED)
     owner = Content(f"  {fit(lot.owner, wide.owner - 2)}")
-    return Content("").join([badge(lot.letter, lot.colour), Content(" "), square, name, price, owner, _state(lot, wide)])
+    group = badge(lot.letter, lot.colour) + " "
+    return Content("").join([group, square, name, price, owner, _state(lot, wide)])
 
 
 def _state(lot: Lot, wide: Columns) -> Content:

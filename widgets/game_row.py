@@ -15,7 +15,7 @@ from widgets import look
 
 
 def game_row(game: GameFile, desk: Desk | Refusal | None) -> Content:
-    """Tell of a game: its name and when it was played; once it was looked into, who plays, whose turn it is, and what."""
+    """Tell of a game: its name and when it was played; who plays and what, once it was looked into."""
     when = datetime.fromtimestamp(game.changed).strftime("%Y-%m-%d %H:%M")
     head = Content.assemble((game.name, "bold"), (f"  {when}", "$text-muted"))
     return Content("\n").join([head, *(Content("  ") + row for row in _found(desk))])

@@ -4,7 +4,7 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from banker.speech.catalogue import _, n_
+from banker.speech.catalogue import n_
 from widgets.actions import DOWN, UP
 from widgets.panel import Panel, clickable
 

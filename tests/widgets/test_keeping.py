@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input, Static
 
+from banker.answer import Answer
 from banker.config.folder import ConfigFolder
 from banker.config.last_table import LastTable
 from banker.config.settings import Settings
 from banker.desk import Desk
 from banker.library import sit_down
+from banker.refusal import Refusal
 from banker.timekeeping import ScriptTime
 from tests.widgets.tables import OPENED, PLAIN, at_desk, echo, enter, play, press
 from widgets.app import BankerApp
@@ -183,3 +185,43 @@ async def test_tokens_stand_beside_the_names(tmp_path: Path, config: Path) -> No
         players = screen.query_one(Players)
         assert [seat.token for seat in players.seats] == ["★", "◆", ""]
         assert "1 ★ Ana" in players.draw(70).plain
+
+
+async def test_a_file_that_is_gone_is_told_with_the_key_that_saves_elsewhere(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", PLAIN, "Ana pays Budi 5")
+    async with at_desk(path, size=(120, 36)) as (pilot, screen):
+        path.unlink()
+        await enter(pilot, screen, "ana pays budi 7")
+        assert screen.query_one(Echo).moment is Moment.REFUSED
+        assert "^n saves elsewhere" in echo(screen)
+        await pilot.pause(0.3)
+        assert told(screen) == ["file-gone"]
+        await pilot.press("escape", "escape", "ctrl+n")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, SaveScreen)
+        assert told(screen) == ["file-gone"]
+        await press(pilot, "", "enter")
+        assert pilot.app.screen_stack[-1] is screen
+        await enter(pilot, screen, "ana pays budi 7")
+        await pilot.pause(0.3)
+        assert "file-gone" not in told(screen)
+        assert screen.desk.game.cash("Ana") == 1488
+        kept = screen.desk.file
+    assert kept is not None
+    again = holding(kept)
+    assert len(again.entries) == 3
+    again.close()
+
+
+async def test_a_disk_that_has_room_again_needs_no_other_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = play(tmp_path / "a.game", PLAIN)
+    async with at_desk(path) as (pilot, screen):
+        with monkeypatch.context() as full:
+            full.setattr(screen.desk, "say", lambda phrase: Answer(phrase, refusal=Refusal("disk-full")))
+            await enter(pilot, screen, "ana pays budi 7")
+            await pilot.pause(0.3)
+            assert told(screen) == ["disk-full"]
+        await pilot.press("enter")
+        await pilot.pause(0.3)
+        assert told(screen) == []
+        assert screen.desk.game.cash("Ana") == 1493

@@ -133,7 +133,7 @@ class DeskScreen(Dealings, Keeping):
         time = look.time(self.desk)
         self.query_one("#clock", Clock).time = time
         self.query_one(TableClock).time = time
-        self.query_one(Banner).show(self.desk)
+        self.query_one(Banner).show(self.desk, self.broken)
         self.query_one(BellNotice).hear(None if self.desk.game.over else time)
 
     def foresee(self) -> None:
@@ -205,7 +205,7 @@ class DeskScreen(Dealings, Keeping):
         self.said = answer
         if answer.ok:
             self.show_table()
-        self.query_one(Echo).confirm(answer, self.desk, self.way_out(answer))
+        self.query_one(Echo).confirm(answer, self.desk, (*self.way_out(answer), *self.heed(answer)))
         if answer.ok and self.desk.game.over and answer.entries:
             self._show_count()
         elif answer.ok:

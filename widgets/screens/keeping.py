@@ -2,19 +2,27 @@
 
 from pathlib import Path
 
+from banker.answer import Answer
 from banker.desk import Desk
 from banker.refusal import Refusal
+from banker.speech.catalogue import _
 from banker.speech.refusals import tell_refusal
+from widgets.actions import SAVE_AS
 from widgets.echo import Echo
 from widgets.page import Page
 from widgets.screens.save_as import SaveScreen
 from widgets.tuned import TunedApp
+
+NOT_KEPT = frozenset(("file-gone", "disk-full", "disk-failed", "cannot-write", "closed", "read-only"))
+"""Codes of refusals by which a file did not take an act: saved elsewhere the game goes on."""
 
 
 class Keeping(Page[None]):
     """A screen over a desk that may be only looked on at."""
 
     desk: Desk
+    broken: Refusal | None = None
+    """Why the last act could not be kept, until one can."""
 
     @property
     def tuned(self) -> TunedApp:
@@ -43,5 +51,6 @@ class Keeping(Page[None]):
 
     def _saved(self, path: Path | None) -> None:
         if path is not None:
+            self.broken = None
             self.show_table()
             self.query_one(Echo).tell(tell_refusal(Refusal("saved-elsewhere", {"file": str(path)}), None))
