@@ -138,6 +138,15 @@ PRINT = Action(
     "screen.print", first=False,
 )  # fmt: skip
 
+SLIP_PDF = Action(
+    "slip.pdf", "p", "p", mark("PDF"), mark("Write the summary with its code into a PDF file beside the game."),
+    "screen.keep('pdf')", first=False,
+)  # fmt: skip
+SLIP_PICTURE = Action(
+    "slip.picture", "g", "g", mark("picture"),
+    mark("Write the summary with its code into a PNG picture beside the game."), "screen.keep('png')", first=False,
+)  # fmt: skip
+
 RECORD = Action("dialog.record", "enter", "Enter", mark("record"), mark("Enter what is gathered."), "screen.enter")
 LEAVE = Action(
     "dialog.leave", "escape", "Esc", mark("leave"), mark("Leave without recording anything."), "screen.leave"
@@ -336,6 +345,7 @@ AT_AUCTION = (TAKE_BACK, BIDDER, BIDDER_UP, PLACE)
 AT_BUILD = (MORE, LESS, STREET)
 AT_NOTES = (MORE, LESS, RUB_OUT, ADJUST)
 AT_ENTRY = (STRIKE, CORRECT, AMEND)
+AT_SLIP = (SLIP_PDF, SLIP_PICTURE, UP, DOWN)
 AT_DEBT = (TICK, UNTICK, CHEAPEST, BANKRUPT)
 AT_TRADE = (GIVE, OTHER_SIDE, RUB)
 

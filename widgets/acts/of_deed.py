@@ -16,8 +16,12 @@ def acts_of_deed(desk: Desk, id: str) -> list[Act]:
     """List what can be done to a deed: by whoever may buy it, or by its owner and who lands there."""
     deed = desk.edition.board.deed[id]
     if desk.game.owner(deed) == BANK:
-        return list(_unsold(desk, deed))
-    return [*_rents(desk, deed), *_buildings(desk, deed), *_pledges(desk, deed), *_dealings(desk, deed)]
+        return [*_unsold(desk, deed), _card(deed)]
+    return [*_rents(desk, deed), *_buildings(desk, deed), *_pledges(desk, deed), *_dealings(desk, deed), _card(deed)]
+
+
+def _card(deed: Deed) -> Act:
+    return Act(_("print the card"), call=f"screen.print_card({deed.id!r})")
 
 
 def _by_turn(desk: Desk) -> list[str]:

@@ -50,6 +50,7 @@ def _questions(desk: Desk, name: str) -> Iterator[Act]:
     yield act(desk, _("what all is worth"), r.AskWorth(name))
     yield act(desk, _("what could be raised"), r.AskRaise(name))
     yield Act(_("count the notes …"), call=f"screen.count_notes({name!r})")
+    yield Act(_("print the summary …"), call=f"screen.slip({name!r})")
 
 
 def _rare(desk: Desk, name: str) -> Iterator[Act]:

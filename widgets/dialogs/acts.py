@@ -45,7 +45,7 @@ class ActsDialog(Dialog):
     def missing(self) -> str:
         """Say where the rest is asked for."""
         if self.act.call:
-            return _("Enter opens it.")
+            return _("Enter opens it.") if self.act.words.endswith("…") else _("Enter does it.")
         return _("Enter begins it in the line: {phrase}…").format(phrase=self.act.phrase)
 
     @on(Rows.Moved)

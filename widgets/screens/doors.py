@@ -1,9 +1,13 @@
 """The doors of the desk: what opens a dialog on a player, a deed, an entry or a matter."""
 
-from textual import on
+from asyncio import to_thread
 
+from textual import on, work
+
+from banker.answer import Answer
 from banker.desk import Desk
 from banker.ledger.entry import BANK
+from banker.speech.catalogue import _
 from banker.speech.money import money
 from banker.speech.names import plain
 from widgets import look
@@ -19,7 +23,9 @@ from widgets.dialogs.dialog import Dialog
 from widgets.dialogs.entry import EntryDialog
 from widgets.dialogs.mend import MENDINGS
 from widgets.dialogs.notes import NotesDialog
+from widgets.dialogs.slip import open_slip
 from widgets.dialogs.tax import TaxDialog
+from widgets.echo import Echo
 from widgets.ledger import LedgerView
 from widgets.page import Page
 from widgets.players import Players
@@ -30,6 +36,7 @@ class Doors(Page[None]):
     """The base of the desk screen that knows which dialog each key and click opens."""
 
     desk: Desk
+    said: Answer | None
 
     def open_dialog(self, dialog: Dialog) -> None:
         """Open a dialog over the desk."""
@@ -80,6 +87,30 @@ class Doors(Page[None]):
     def action_count_notes(self, player: str) -> None:
         """Count the notes of a player."""
         self.open_dialog(CountNotesDialog(self.desk, player))
+
+    def action_slip(self, player: str) -> None:
+        """Show the summary of a player with its code, and print it from there."""
+        opened = open_slip(self.desk, player)
+        if isinstance(opened, str):
+            self._tell(opened)
+        else:
+            self.open_dialog(opened)
+
+    def action_print_card(self, id: str) -> None:
+        """Print the card of a deed into a file beside the game."""
+        self._tell(_("Printing …"))
+        self._print_card(id)
+
+    @work
+    async def _print_card(self, id: str) -> None:
+        from widgets.prints import print_card
+
+        if self.desk.file is not None:
+            self._tell(await to_thread(print_card, self.desk.file, id))
+
+    def _tell(self, words: str) -> None:
+        self.said = Answer("")
+        self.query_one(Echo).show([words], [])
 
     def action_card(self, player: str = "") -> None:
         """Choose the card that was drawn: for whom one is open, or for whose turn it is."""

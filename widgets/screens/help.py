@@ -18,19 +18,22 @@ from widgets.actions import (
     AT_GAMES,
     AT_HELP,
     AT_NOTES,
+    AT_SETTINGS,
     AT_SETUP,
+    AT_SLIP,
     AT_TRADE,
     QUIT,
     Action,
     bindings,
 )  # fmt: skip
 from widgets.glossary import Glossary, Rows
+from widgets.guide import CLOCK, FORM, READING
 from widgets.keybar import KeyBar
 from widgets.page import Page
 from widgets.phrases import CHAPTERS
 
-KEY = 8
-PHRASE = 40
+KEY, SIGN, PHRASE = 8, 18, 40
+Leaf = tuple[str, Glossary]
 
 
 class HelpScreen(Page[None]):
@@ -39,10 +42,15 @@ class HelpScreen(Page[None]):
     CSS_PATH = "help.tcss"
     BINDINGS = bindings(AT_HELP)
 
+    def __init__(self, bound: frozenset[str] = frozenset()) -> None:
+        """Explain first the screen that binds these actions, by their ids."""
+        super().__init__()
+        self.bound = bound
+
     def compose(self) -> ComposeResult:
         """Lay the page out."""
         with VerticalScroll(id="page"):
-            for title, rows in _pages():
+            for title, rows in _pages(self.bound):
                 yield Static(Content(title), classes="title")
                 yield rows
         yield KeyBar(*AT_HELP, QUIT)
@@ -52,10 +60,25 @@ class HelpScreen(Page[None]):
         self.dismiss(None)
 
 
-def _pages() -> list[tuple[str, Glossary]]:
-    desk = [(_("On the desk"), _keys((*AT_DESK, *AT_APP)))]
-    phrases = [(_(title), _phrases(rows)) for title, rows in CHAPTERS]
-    elsewhere = (
+def _pages(bound: frozenset[str]) -> list[Leaf]:
+    here = [actions for _title, actions in _elsewhere() if bound.issuperset(action.id for action in actions)]
+    elsewhere = [(actions in here, _of_screen(title, actions)) for title, actions in _elsewhere()]
+    return [
+        *(page for first, page in elsewhere if first),
+        (_("On the desk"), _keys((*AT_DESK, *AT_APP))),
+        (_("How to read the desk"), _glossary(READING, SIGN)),
+        *((_(title), _glossary(rows, PHRASE)) for title, rows in CHAPTERS),
+        (_("The clock"), _glossary(CLOCK, PHRASE)),
+        *(page for first, page in elsewhere if not first),
+    ]
+
+
+def _of_screen(title: str, actions: tuple[Action, ...]) -> Leaf:
+    return title, _keys(actions, FORM if actions is AT_SETUP else ())
+
+
+def _elsewhere() -> tuple[tuple[str, tuple[Action, ...]], ...]:
+    return (
         (_("In every dialog"), AT_DIALOG),
         (_("Trading"), AT_TRADE),
         (_("At an auction"), AT_AUCTION),
@@ -63,16 +86,18 @@ def _pages() -> list[tuple[str, Glossary]]:
         (_("Building"), AT_BUILD),
         (_("Counting a player's notes"), AT_NOTES),
         (_("At an entry of the ledger"), AT_ENTRY),
+        (_("At a player's summary"), AT_SLIP),
         (_("Among the games"), AT_GAMES),
         (_("Setting up"), AT_SETUP),
         (_("At the count"), AT_COUNT),
+        (_("In the settings"), AT_SETTINGS),
     )
-    return desk + phrases + [(title, _keys(actions)) for title, actions in elsewhere]
 
 
-def _keys(actions: tuple[Action, ...]) -> Glossary:
-    return Glossary(tuple((action.shown, _(action.tooltip)) for action in actions), KEY)
+def _keys(actions: tuple[Action, ...], more: Rows = ()) -> Glossary:
+    rows = [(word, _(meaning)) for word, meaning in more]
+    return Glossary((*rows, *((action.shown, _(action.tooltip)) for action in actions)), KEY)
 
 
-def _phrases(rows: Rows) -> Glossary:
-    return Glossary(tuple((phrase, _(words)) for phrase, words in rows), PHRASE)
+def _glossary(rows: Rows, column: int) -> Glossary:
+    return Glossary(tuple((_(word), _(meaning)) for word, meaning in rows), column)
