@@ -43,8 +43,8 @@ class Record:
         return entry
 
     def later(self, entry: Entry) -> list[Entry]:
-        """List the live entries after one."""
-        return [later for number, later in self._live.items() if number > entry.number]
+        """List the live entries after one; an amendment only takes back what is entered again after it."""
+        return [later for number, later in self._live.items() if number > entry.number and later.kind != "amend"]
 
     def corrections(self, entry: Entry) -> list[Entry]:
         """List the live corrections of an entry's amount."""

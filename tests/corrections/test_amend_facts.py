@@ -23,6 +23,13 @@ def test_what_was_struck_is_left_out_where_it_could_no_longer_be() -> None:
     assert [entry.kind for entry in answer.entries] == ["amend", "purchase", "note"]
 
 
+def test_an_amendment_itself_is_leaned_on_by_nothing() -> None:
+    desk = table("Citra jailed\nAna salary\nstrike 2")
+    before = desk.books.copy()
+    say(desk, "amend 3 Ana salary")
+    assert desk.books == before
+
+
 def test_whose_turn_it_comes_to_is_told() -> None:
     desk = table("Ana salary\nnext\nBudi pays bank 10")
     answer = desk.say("amend 3 note x")

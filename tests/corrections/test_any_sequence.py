@@ -28,6 +28,7 @@ FORMS = (
     "{p} sells all on darkblue", "{p} sells all on brown", "auction {d}", "auction house", "{p} bids {m}", "{p} passes",
     "{p} wants {a}", "sold", "sold on {d}", "unsold", "{p} wins {d} for {m}", "{p} wins house on {d} for {m}",
     "{p} jailed", "{p} leaves jail by card", "{p} leaves jail by fine", "{p} card ch08", "{p} card cc05",
+    "{p} card ch02", "{p} card ch09", "{p} card ch13",
     "{p} card ch15", "{p} card ch11", "{p} card cc09", "{p} tax @4 flat", "{p} tax @4 percent", "{p} at @{m}",
     "turn {p}", "{p} salary", "{p} retires", "{p} bankrupt to {q}", "{p} bankrupt to bank", "adjust {p} cash +{m}",
     "adjust {p} cash -{m}", "clock start", "clock pause", "clock resume", "clock add {a}", "note x", "deal",
@@ -107,6 +108,23 @@ def test_amended_is_as_if_it_had_been_said(opening: str, script: list[str], shar
     again = a_desk()
     assert all(again.say(said).ok for said in [*told[:at], phrase, *told[at + 1 :]])
     assert again.books == desk.books
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@given(st.sampled_from(OPENINGS), st.lists(said, min_size=10, max_size=60), entries)
+def test_amended_to_itself_nothing_changes(opening: str, script: list[tuple[str, float]], share: float) -> None:
+    desk = a_desk()
+    desk.say(opening)
+    assert desk.ledger is not None
+    for form, where in script:
+        desk.say(form.replace("{n}", str(one_of(desk.ledger, where))))
+    entry = desk.entries[one_of(desk.ledger, share * 0.9) - 1]
+    if entry.kind in ("open", "strike", "amend") or not desk.ledger.alive(entry.number) or desk.game.over:
+        return
+    before = desk.books.copy()
+    assert desk.say(f"amend {entry.number} {entry.phrase}").answer == {"different": [], "impossible": []}
+    assert desk.books.solid() == before.solid()
+    assert {**desk.books.facts, "turns": 0} == {**before.facts, "turns": 0}
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

@@ -12,8 +12,11 @@ from banker.timekeeping import ScriptTime
 from tests.machine.invariants import check_reopen, check_replay, check_round_trip, check_table
 from tests.machine.phrases import phrase
 from tests.machine.tables import BOARDS, RULES, SHEETS, estates, opening
+from tests.machine.ways_on import check_way_on, play_out
 
 GAME_LENGTH = 400
+RARELY = 5
+"""One in so many tables with something open is tried for a way on."""
 
 
 class Seeded:
@@ -52,8 +55,11 @@ def play(seed: int, said: Counter[str]) -> None:
             said["held" if answer.ok else str(answer.refusal.code if answer.refusal else "")] += 1
             check_table(desk.game)
             assert answer.ok or desk.books == before
+            if desk.matters and choose.number(1, RARELY) == 1:
+                check_way_on(desk)
             if desk.game.decided and choose.number(0, 9) == 0:
                 break
+        play_out(desk)
         check_replay(desk)
         check_reopen(desk, disk)
         check_round_trip(desk)

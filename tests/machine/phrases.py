@@ -120,7 +120,8 @@ def deal(game: Game, choose: Chooser) -> str:
 def move(game: Game, choose: Chooser) -> str:
     """Correct the table."""
     who = player(game, choose)
-    forms = [f"{who} at @{choose.number(0, 39)}", f"{who} jailed", f"turn {who}", "next"]
+    card = choose.pick([card.id for card in game.board.cards])
+    forms = [f"{who} at @{choose.number(0, 39)}", f"{who} jailed", f"turn {who}", "next", f"{who} card {card}"]
     return choose.pick([*forms, *(f"{who} leaves jail by {way}" for way in ("fine", "card", "doubles"))])
 
 

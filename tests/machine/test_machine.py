@@ -13,6 +13,7 @@ from banker.timekeeping import ScriptTime
 from tests.machine.invariants import check_reopen, check_replay, check_round_trip, check_table
 from tests.machine.phrases import phrase
 from tests.machine.tables import BOARDS, RULES, SHEETS, estates, opening
+from tests.machine.ways_on import play_out
 
 
 class Drawn:
@@ -48,6 +49,7 @@ def test_whatever_is_said_the_table_stays_sound(sheet: str, board: str, data: st
         answer = desk.say(said)
         check_table(desk.game)
         assert answer.ok or desk.books == before, said
+    play_out(desk)
     check_replay(desk)
     check_reopen(desk, disk)
     check_round_trip(desk)
