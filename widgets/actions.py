@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
+from textual.dom import DOMNode
 
 from banker.speech.catalogue import _, mark
 from widgets import key_faces
@@ -356,6 +357,12 @@ KNOWN = {action.id: action for action in list(globals().values()) if isinstance(
 def bindings(actions: tuple[Action, ...]) -> list[BindingType]:
     """Bind the keys of some actions."""
     return [action.binding() for action in actions]
+
+
+def bound_by(screen: type[DOMNode]) -> frozenset[str]:
+    """Name the actions that a screen binds, by their ids."""
+    bound = (binding for base in screen.__mro__ for binding in vars(base).get("BINDINGS", ()))
+    return frozenset(binding.id for binding in bound if isinstance(binding, Binding) and binding.id)
 
 
 def by_id(id: str | None) -> Action | None:

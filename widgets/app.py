@@ -14,7 +14,7 @@ from textual.theme import ThemeProvider
 
 from banker.speech.catalogue import _
 from banker.timekeeping import SystemTime, Timekeeper
-from widgets.actions import AT_APP, bindings
+from widgets.actions import AT_APP, bindings, bound_by
 from widgets.page import Palette
 from widgets.palette import Actions
 from widgets.palette_acts import TableActs
@@ -68,7 +68,7 @@ class BankerApp(TunedApp):
     def action_help(self) -> None:
         """Show the help, once."""
         if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen())
+            self.push_screen(HelpScreen(bound_by(type(self.screen))))
 
 
 def run(folder: Path, path: Path | None) -> None:

@@ -25,6 +25,11 @@ def offer(desk: Desk) -> str:
     return START if _stands(desk) else ""
 
 
+def asks_for_help(phrase: str) -> bool:
+    """Whether a phrase asks for the help, and for nothing of the table."""
+    return phrase.strip().casefold() in ("?", "help", _("help").casefold())
+
+
 def _stands(desk: Desk) -> bool:
     """Whether the clock of a timed game was never started."""
     timer = desk.timer

@@ -7,6 +7,16 @@ Chapter = tuple[str, Rows]
 
 CHAPTERS: tuple[Chapter, ...] = (
     (
+        mark("Before the first turn"),
+        (
+            ("deal", mark("the short game: the desk shuffles and deals")),
+            ("deal Ana @1, @3, @5, @6", mark("what a player was dealt by hand")),
+            ("Ana starts with 1240, @39 houses 3", mark("a game begun without the desk: a phrase for each player")),
+            ("turn Budi", mark("who begins, where it is not the first seat")),
+            ("clock start", mark("or F8: the timed game runs")),
+        ),
+    ),
+    (
         mark("Turns and dice"),
         (
             ("5 3   or   53", mark("the player whose turn it is throws")),
@@ -14,6 +24,14 @@ CHAPTERS: tuple[Chapter, ...] = (
             ("e   or   next", mark("the turn goes on")),
             ("turn Budi", mark("say whose turn it is")),
             ("Ana leaves jail by fine", mark("or by card, by doubles")),
+            ("Ana jailed", mark("sent to jail")),
+        ),
+    ),
+    (
+        mark("Cards"),
+        (
+            ("Ana card ch08", mark("the card that was drawn, by its number; F6 chooses from a list")),
+            ("card tax refund", mark("by words that stand on it; what it says is done, or lies on the table")),
         ),
     ),
     (
@@ -49,14 +67,25 @@ CHAPTERS: tuple[Chapter, ...] = (
         ),
     ),
     (
+        mark("Raising cash and leaving the game"),
+        (
+            ("raise Ana", mark("what sales and mortgages would bring")),
+            ("raise Ana 350", mark("the cheapest way to that much; F12 ticks it in a list")),
+            ("Ana settles", mark("the debts are paid, once there is enough")),
+            ("Ana bankrupt to Budi", mark("all goes to who is owed; asked twice")),
+            ("Ana bankrupt to bank", mark("all goes back to the bank")),
+            ("Ana retires", mark("leaves by choice")),
+        ),
+    ),
+    (
         mark("Corrections and questions"),
         (
             ("undo   undo 3   redo", mark("take back, enter again")),
+            ("strike 41   correct 41 to 180", mark("one older entry alone; Enter on the ledger shows it")),
             ("adjust Ana cash +10 because miscounted", mark("a correction with its reason")),
             ("note Budi promised immunity", mark("words on the record")),
             ("worth Ana   why 41   history 20", mark("nothing is recorded")),
             ("check Ana cash 1240", mark("compare with the table")),
-            ("clock pause   clock add 10", mark("the timed game")),
             ("finish", mark("the game ends, all is counted")),
         ),
     ),

@@ -28,7 +28,7 @@ from widgets.keybar import KeyBar
 from widgets.ledger import LAST, LedgerView
 from widgets.matters import Matters
 from widgets.more import More
-from widgets.offers import hides, offer
+from widgets.offers import asks_for_help, hides, offer
 from widgets.players import Players
 from widgets.screens.count import CountScreen
 from widgets.screens.dealings import Dealings
@@ -143,7 +143,9 @@ class DeskScreen(Dealings, Keeping):
             return
         phrase = self.query_one(TellerLine).value or offer(self.desk)
         echo = self.query_one(Echo)
-        if not phrase.strip() and self.wants_dialog:
+        if asks_for_help(phrase):
+            echo.tell(_("Enter shows the help."))
+        elif not phrase.strip() and self.wants_dialog:
             echo.tell(self.way_in())
         elif phrase.strip() or (self.desk.matters and not hides(self.desk, remind=self.reminds)):
             echo.foresee(self.desk.preview(phrase), self.desk)
@@ -181,6 +183,10 @@ class DeskScreen(Dealings, Keeping):
             self.show_answer(Answer("", refusal=Refusal("nothing-open")))
             return
         if not event.value.strip() and self.answer_first():
+            return
+        if asks_for_help(event.value):
+            line.value = ""
+            self.call_later(self.run_action, HELP.call)
             return
         if self.repeats_short(event.value):
             self.action_raise_cash(then=event.value)
