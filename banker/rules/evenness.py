@@ -29,18 +29,14 @@ def check_highest(game: Game, deed: Deed, level: int) -> None:
 def check_even(game: Game, deed: Deed) -> None:
     """Refuse a group that could not stand so: built neither evenly, nor as hotels that are sold outright leave it."""
     levels = levels_of(game, deed)
-    if not _within_one(levels.values()) and not (game.rules.hotel_sale == "outright" and _bared(game, levels.values())):
+    if not _within_one(levels.values()) and not (game.rules.hotel_sale == "outright" and _bared(levels.values())):
         raise uneven(deed, levels)
 
 
-def _bared(game: Game, levels: Collection[int]) -> bool:
-    """Whether the lots that sold their hotel explain what is uneven.
-
-    They may stand bare beside any others that are even, and are built up again evenly behind those that are full.
-    """
-    full = [level for level in levels if level >= game.rules.hotel_needs]
-    behind = [level for level in levels if level < game.rules.hotel_needs]
-    return _within_one([level for level in levels if level]) or bool(full and _within_one(behind))
+def _bared(levels: Collection[int]) -> bool:
+    """Whether lots that sold their hotel explain what is uneven: built up again evenly, behind others that are even."""
+    row = sorted(levels)
+    return any(_within_one(row[:at]) and _within_one(row[at:]) for at in range(1, len(row)))
 
 
 def _within_one(levels: Collection[int]) -> bool:
