@@ -5,7 +5,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 SYMBOLS = "━…“”’·→←↑↓×⌂−–—☑☐⌫✗✓▶▲▼◀∞›●○¹²³⁴ₘʰ�•⇥★◆■⏎"
-LETTERS = "=~\"\"'.><^vx^---x_<!+>^v<*>*o1234mh?*>**#<"
+LETTERS = '=~""\'.><^vx^---x_<!+>^v<*>*o1234mh?*>**#<'
 TABLE = {ord(symbol): letter for symbol, letter in zip(SYMBOLS, LETTERS, strict=True)}
 """What stands for what, one cell for one cell."""
 

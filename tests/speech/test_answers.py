@@ -57,7 +57,8 @@ def test_what_one_phrase_recorded_stands_on_one_line() -> None:
 
 def test_many_acts_undone_at_once_are_counted_after_the_third() -> None:
     desk = desk_after(OPENING, *["Ana pays Budi 1"] * 5)
-    assert said(desk, "undo 5") == "Undone 6: Ana pays Budi 1 · Undone 5: Ana pays Budi 1 · Undone 4: Ana pays Budi 1 · 2 more"
+    told = [f"Undone {number}: Ana pays Budi 1" for number in (6, 5, 4)]
+    assert said(desk, "undo 5") == " · ".join([*told, "2 more"])
 
 
 def test_the_answer_says_beside_it_that_the_time_is_up() -> None:

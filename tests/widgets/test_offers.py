@@ -58,9 +58,7 @@ async def test_the_hint_for_a_deal_by_hand_names_as_many_deeds_as_the_sheet_deal
         ((PLAIN, "Ana jailed"), "Ana is in jail, and the turn is over.\n“e” end the turn"),
     ],
 )
-async def test_the_hint_says_what_the_player_on_turn_does(
-    tmp_path: Path, phrases: tuple[str, ...], told: str
-) -> None:
+async def test_the_hint_says_what_the_player_on_turn_does(tmp_path: Path, phrases: tuple[str, ...], told: str) -> None:
     path = play(tmp_path / "a.game", *phrases)
     async with at_desk(path) as (_pilot, screen):
         assert told in shown(screen)

@@ -72,9 +72,7 @@ class HouseRules(Panel, can_focus=True):
             for row in (Row(title), *(Row(words, rule) for rule, words in rules if rule not in asked))
         )
         shown = {row.rule for row in self.rows}
-        self.values = {
-            rule: word for rule, word in overrides.items() if rule in shown and word != self.printed(rule)
-        }
+        self.values = {rule: word for rule, word in overrides.items() if rule in shown and word != self.printed(rule)}
         self.at = min(self.at, len(self.marks) - 1)
         self.refresh(layout=True)
 

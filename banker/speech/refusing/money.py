@@ -15,13 +15,9 @@ def _short_of_cash(data: Data, board: Board | None) -> str:
     elif could == 0:
         message = _("{player} has {cash} of {amount}; missing: {missing}. Nothing is left to sell or mortgage.")
     elif could < missing:
-        message = _(
-            "{player} has {cash} of {amount}; missing: {missing}. Sales and mortgages raise only {raisable}."
-        )
+        message = _("{player} has {cash} of {amount}; missing: {missing}. Sales and mortgages raise only {raisable}.")
     else:
-        message = _(
-            "{player} has {cash} of {amount}; missing: {missing}. Sales and mortgages could raise {raisable}."
-        )
+        message = _("{player} has {cash} of {amount}; missing: {missing}. Sales and mortgages could raise {raisable}.")
     return message.format_map(told)
 
 
