@@ -1,15 +1,37 @@
-"""The list of games: a stock list that bears being leafed through before it was ever drawn."""
+"""Lists of options: stock lists that bear being used before they are drawn, and after they have changed."""
 
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from textual._widget_navigation import Direction
+from textual.command import CommandList
+from textual.events import Click
 from textual.widgets import OptionList
 
+# Textual names a widget in selectors after the first of its bases that is one: what only adds care must be none.
+if TYPE_CHECKING:
+    Base = OptionList
+else:
+    Base = object
 
-class GamesList(OptionList):
-    """An option list without surprises in a window of a cell or two."""
+
+class Calm(Base):
+    """Takes the surprises out of an option list in a window of a cell or two."""
 
     def _move_page(self, direction: Direction) -> None:
         # Textual pages through a list that is not laid out yet, and finds no lines in it.
         with suppress(KeyError):
             super()._move_page(direction)
+
+    async def _on_click(self, event: Click) -> None:
+        # Textual takes the option that was drawn under the mouse, though the list may be a shorter one by now.
+        if event.style.meta.get("option", -1) >= self.option_count:
+            event.prevent_default()
+
+
+class GamesList(Calm, OptionList):
+    """The list of games."""
+
+
+class Commands(Calm, CommandList):
+    """The list of the command palette."""

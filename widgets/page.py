@@ -3,9 +3,18 @@
 from contextlib import suppress
 from typing import TypeVar
 
+from textual import work
+from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
-from textual.command import CommandPalette
+from textual.command import CommandInput, CommandPalette, SearchIcon
+from textual.containers import Horizontal, Vertical
+from textual.css.query import NoMatches
+from textual.events import Mount
+from textual.message import Message
 from textual.screen import Screen
+from textual.widgets import LoadingIndicator
+
+from widgets.games_list import Commands
 
 Result = TypeVar("Result")
 
@@ -15,17 +24,38 @@ class Page(Screen[Result]):
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Leave, unless it was left already."""
-        return super().dismiss(result) if self.is_current else AwaitComplete()
+        return super().dismiss(result) if self.is_active else AwaitComplete()
+
+    async def _dispatch_message(self, message: Message) -> None:
+        # Textual tells a screen that it is mounted even where the app was left before it had any parts.
+        if not (isinstance(message, Mount) and self.app._exit):
+            await super()._dispatch_message(message)
 
 
 class Palette(CommandPalette):
     """The command palette, with the same care."""
+
+    def compose(self) -> ComposeResult:
+        """Lay it out as Textual does, with a calm list."""
+        with Vertical(id="--container"):
+            with Horizontal(id="--input"):
+                yield SearchIcon()
+                yield CommandInput(placeholder=self._placeholder, select_on_focus=False)
+            with Vertical(id="--results"):
+                yield Commands()
+                yield LoadingIndicator()
 
     def _action_command_list(self, action: str) -> None:
         # Textual pages through a list that is not laid out yet, and finds no lines in it.
         with suppress(KeyError):
             super()._action_command_list(action)
 
+    @work(exclusive=True, group=CommandPalette._GATHER_COMMANDS_GROUP)
+    async def _gather_commands(self, search_value: str) -> None:
+        # Textual goes on gathering for a palette that was left, and finds no list to put commands into.
+        with suppress(NoMatches):
+            await CommandPalette._gather_commands.__wrapped__(self, search_value)  # type: ignore[attr-defined]
+
     def dismiss(self, result: None = None) -> AwaitComplete:
         """Leave, unless it was left already."""
-        return super().dismiss(result) if self.is_current else AwaitComplete()
+        return super().dismiss(result) if self.is_active else AwaitComplete()

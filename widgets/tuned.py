@@ -1,9 +1,12 @@
 """An app that follows the settings: language, colours, symbols, keys, sounds."""
 
+from asyncio import wait_for
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import structs
-from textual.app import App
+from textual.app import App, ScreenStackError
+from textual.events import Event, InputEvent
 from textual.filter import Monochrome, NoColor
 from textual.theme import Theme
 
@@ -15,6 +18,9 @@ from widgets import key_faces
 from widgets.colourless import Colourless
 from widgets.symbols import PlainSymbols
 from widgets.themes import AUTO, DARK, OWN, own_name, textual_name
+
+PATIENCE = 2.0
+"""Seconds that a key waits for a screen to be laid out."""
 
 
 class TunedApp(App[None]):
@@ -39,6 +45,25 @@ class TunedApp(App[None]):
         """Follow the settings from the first picture on, and remember the colours that are chosen anywhere."""
         self.tune()
         self.theme_changed_signal.subscribe(self, self._coloured)
+
+    async def on_event(self, event: Event) -> None:
+        """Keep what is typed ahead until the screen that it is meant for is laid out; after leaving, let it go."""
+        taken = isinstance(event, InputEvent) and not event.is_forwarded
+        if taken:
+            await self._lay_out()
+        if taken and self._exit:
+            return
+        try:
+            await super().on_event(event)
+        except ScreenStackError:
+            if self.screen_stack:
+                raise
+
+    async def _lay_out(self) -> None:
+        """Wait for the screen that was pushed last, but not for ever."""
+        if not self._exit and self.screen_stack and not self.screen.is_mounted:
+            with suppress(TimeoutError):
+                await wait_for(self.screen._mounted_event.wait(), PATIENCE)
 
     @property
     def tokens(self) -> dict[str, str]:

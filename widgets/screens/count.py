@@ -93,7 +93,7 @@ class CountScreen(Page[None]):
 
     def action_say(self, _phrase: str) -> None:
         """Take back the last act, and go back to the desk to see it."""
-        if self.is_current and self._do(r.Undo()).ok:
+        if self.is_active and self._do(r.Undo()).ok:
             self.dismiss(None)
 
     def action_print(self) -> None:

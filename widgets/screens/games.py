@@ -91,7 +91,7 @@ class GamesScreen(Page[None]):
 
     def open(self, path: Path, *, read_only: bool = False) -> None:
         """Go on with a game, or only look on."""
-        if not self.is_current:
+        if not self.is_active:
             return
         desk = resume(path, self.time, read_only=read_only)
         if isinstance(desk, Refusal):

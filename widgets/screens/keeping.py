@@ -44,9 +44,18 @@ class Keeping(Page[None]):
         if self.desk.read_only is not None and self.desk.follow():
             self.show_table()
 
+    def heed(self, answer: Answer) -> tuple[str, ...]:
+        """Note whether the file took an act; where it did not, say which key saves elsewhere."""
+        if answer.ok and answer.entries:
+            self.broken = None
+        if answer.refusal is None or answer.refusal.code not in NOT_KEPT:
+            return ()
+        self.broken = answer.refusal
+        return (_("{key} saves elsewhere").format(key=SAVE_AS.shown),)
+
     def action_save_as(self) -> None:
         """Write the game into a new file and go on there."""
-        if self.is_current:
+        if self.is_active:
             self.app.push_screen(SaveScreen(self.desk, self.tuned.games_folder), self._saved)
 
     def _saved(self, path: Path | None) -> None:

@@ -109,7 +109,7 @@ class SettingsScreen(Page[None]):
     def action_change_key(self) -> None:
         """Ask for another key for the action marked."""
         action = self.marked
-        if action is not None and self.is_current:
+        if action is not None and self.is_active:
             self.app.push_screen(NewKeyScreen(action), lambda key: self._take_key(action, key))
 
     def action_old_key(self) -> None:
