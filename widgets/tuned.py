@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import structs
 from textual.app import App, ScreenStackError
+from textual.css.query import NoMatches
 from textual.events import Event, InputEvent
 from textual.filter import Monochrome, NoColor
 from textual.theme import Theme
@@ -55,8 +56,8 @@ class TunedApp(App[None]):
             return
         try:
             await super().on_event(event)
-        except ScreenStackError:
-            if self.screen_stack:
+        except (ScreenStackError, NoMatches):
+            if self.screen_stack and not self._exit:
                 raise
 
     async def _lay_out(self) -> None:

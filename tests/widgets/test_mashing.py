@@ -1,5 +1,6 @@
 """Keys that come faster than screens change, and keys, clicks and sizes at random: nothing breaks."""
 
+import os
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -40,7 +41,8 @@ KEYS = (
 )  # fmt: skip
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789 ,.+-@?é[/]"
 SIDES = (1, 2, 3, 8, 12, 24, 30, 36, 45, 80, 120)
-EVENTS, SEEDS = 20_000, 8
+EVENTS, SEEDS = int(os.environ.get("MASH_EVENTS", "1600")), 4
+"""`MASH_EVENTS=20000` mashes long, by hand."""
 TOGETHER = 100
 """At most so many events come before the app has leisure."""
 
@@ -93,6 +95,7 @@ async def test_mashing_breaks_nothing(tmp_path: Path, monkeypatch: pytest.Monkey
                 for screen in app.screen_stack:
                     if isinstance(screen, DeskScreen):
                         check_table(screen.desk.game)
+            app.exit()
     desk = sit_down(path, ScriptTime(OPENED))
     assert isinstance(desk, Desk)
     check_table(desk.game)
