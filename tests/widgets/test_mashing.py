@@ -124,7 +124,7 @@ class Masher:
             self._type(pilot, self.random.choice(LETTERS))
         elif what < 0.8:
             self._key(pilot, self.random.choice(KEYS), None)
-        elif what < 0.95:
+        elif what < 0.975:
             self._click(pilot)
         else:
             self._size(pilot)
