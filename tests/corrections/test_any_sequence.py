@@ -103,7 +103,7 @@ def test_amended_is_as_if_it_had_been_said(opening: str, script: list[str], shar
     assert desk.ledger is not None
     acts = desk.ledger.live
     at = round(share * (len(acts) - 1))
-    if at == 0 or not desk.say(f"amend {acts[at]} {phrase}").ok:
+    if at == 0 or phrase == "deal" or not desk.say(f"amend {acts[at]} {phrase}").ok:
         return
     again = a_desk()
     assert all(again.say(said).ok for said in [*told[:at], phrase, *told[at + 1 :]])
