@@ -15,7 +15,7 @@ _BETWEEN = ("", ",", "and")
 
 
 def builds(words: Words, name: str) -> Request:
-    """Read `builds 2 on @39`, `builds hotel on @39`."""
+    """Read `builds 2 on @39`, `builds hotel on @39`, `builds 39`."""
     count, hotel = _buildings(words)
     return Build(name, _sites(words, "builds"), count, hotel)
 
@@ -31,12 +31,18 @@ def _buildings(words: Words) -> tuple[int, bool]:
     count, hotel = 1, words.key in _HOTELS
     if hotel:
         words.at += 1
-    elif is_numeric(words.low[words.at]):
+    elif is_numeric(words.low[words.at]) and not _ends_with_square(words):
         count = whole(words)
     if not hotel and words.key in _HOUSES:
         words.at += 1
     words.take("on")
     return count, hotel
+
+
+def _ends_with_square(words: Words) -> bool:
+    """Tell the square of a deed from a count: nothing comes after it."""
+    number, board = words.low[words.at], words.scene.board
+    return words.at + 1 == words.end and board is not None and number.isdecimal() and int(number) in board.at
 
 
 def _sites(words: Words, verb: str) -> tuple[str, ...]:
