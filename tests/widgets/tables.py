@@ -64,13 +64,18 @@ async def enter(pilot: Pilot[None], screen: DeskScreen, phrase: str) -> None:
 
 async def press(pilot: Pilot[None], words: str, *keys: str) -> None:
     """Type words key by key, then press keys; all at once, as the pilot waits long after each."""
+    send(pilot, words, *keys)
+    await pilot.pause()
+
+
+def send(pilot: Pilot[None], words: str, *keys: str) -> None:
+    """Type words key by key, then press keys, and wait for nothing."""
     driver = pilot.app._driver
     assert driver is not None
     for letter in words:
         driver.send_message(_sent(pilot, Key(_character_to_key(letter), letter)))
     for key in keys:
         driver.send_message(_sent(pilot, Key(key, None)))
-    await pilot.pause()
 
 
 def _sent(pilot: Pilot[None], key: Key) -> Key:

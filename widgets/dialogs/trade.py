@@ -128,7 +128,7 @@ class TradeDialog(Dialog):
 
     def action_other_side(self) -> None:
         """Give the keys to the other side."""
-        self.hands[0 if self.hands[1].has_focus else 1].focus()
+        self.set_focus(self.hands[0 if self.hands[1].has_focus else 1])  # at once, for what is typed ahead
 
     def action_give(self) -> None:
         """Put the row under the cursor in or out."""
