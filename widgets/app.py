@@ -6,9 +6,11 @@ import sys
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
+from textual._path import CSSPathType
 from textual.app import SystemCommand
-from textual.command import CommandPalette
+from textual.command import CommandPalette, Provider
 from textual.screen import Screen
 from textual.theme import ThemeProvider
 
@@ -17,21 +19,24 @@ from banker.timekeeping import SystemTime, Timekeeper
 from widgets.actions import AT_APP, bindings, bound_by
 from widgets.page import Palette
 from widgets.palette import Actions
-from widgets.palette_acts import TableActs
 from widgets.screens.games import GamesScreen
-from widgets.screens.help import HelpScreen
-from widgets.screens.new_key import NewKeyScreen
-from widgets.screens.settings import SettingsScreen
 from widgets.tuned import TunedApp
+
+
+def table_acts() -> type[Provider]:
+    """Load the acts on the table for the palette."""
+    from widgets.palette_acts import TableActs
+
+    return TableActs
 
 
 class BankerApp(TunedApp):
     """The bank's desk. The folder holds the games; the path is the one to open at once, if any."""
 
     TITLE = "banker"
-    CSS_PATH = "app.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = ["app.tcss", "screens/games.tcss", "screens/desk.tcss"]  # read in one go
     BINDINGS = bindings(AT_APP)
-    COMMANDS = TunedApp.COMMANDS | {Actions, TableActs}
+    COMMANDS = TunedApp.COMMANDS | {Actions, table_acts}
 
     def __init__(self, folder: Path, path: Path | None = None, time: Timekeeper | None = None) -> None:
         """Look into a folder; the time is the machine's unless another is given."""
@@ -45,7 +50,7 @@ class BankerApp(TunedApp):
         games = GamesScreen(self.folder, self.time, self.config)
         self.push_screen(games)
         if self.path is not None:
-            self.call_after_refresh(games.open, self.path)
+            games.begin(self.path)
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """Offer the colours; all else is in the registry of actions."""
@@ -62,11 +67,16 @@ class BankerApp(TunedApp):
 
     def action_settings(self) -> None:
         """Show the settings, once."""
+        from widgets.screens.new_key import NewKeyScreen
+        from widgets.screens.settings import SettingsScreen
+
         if not isinstance(self.screen, (SettingsScreen, NewKeyScreen)):
             self.push_screen(SettingsScreen())
 
     def action_help(self) -> None:
         """Show the help, once."""
+        from widgets.screens.help import HelpScreen
+
         if not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen(bound_by(type(self.screen))))
 

@@ -1,13 +1,12 @@
 """What the desk shows: plain records of one moment, so that a widget can tell whether anything changed."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 Keys = tuple[tuple[str, str], ...]
 """Phrases (empty: Enter alone; with a blank at its end: to be completed) and what each does."""
 
 
-@dataclass(frozen=True)
-class Chip:
+class Chip(Struct, frozen=True):
     """What a player holds of a group: its letter and colour, how many lots it has, and a mark for each one held."""
 
     letter: str
@@ -16,8 +15,7 @@ class Chip:
     marks: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A player at the table; `worth` is None while it must not be shown, `tries` while he is not in jail."""
 
     number: int
@@ -33,8 +31,7 @@ class Seat:
     token: str = ""
 
 
-@dataclass(frozen=True)
-class Lot:
+class Lot(Struct, frozen=True):
     """A deed in the list of deeds; `rent` is what a lander pays now, in words where it hangs on the dice."""
 
     letter: str
@@ -50,8 +47,7 @@ class Lot:
     square: int = 0
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """A square of the board: its lot if it is a deed, and the seats of the tokens on it, those in jail apart."""
 
     index: int
@@ -63,8 +59,7 @@ class Spot:
     turn: bool = False
 
 
-@dataclass(frozen=True)
-class Supply:
+class Supply(Struct, frozen=True):
     """Houses and hotels in the bank and in the box; None where they never run out."""
 
     houses: int | None
@@ -73,24 +68,21 @@ class Supply:
     all_hotels: int | None
 
 
-@dataclass(frozen=True)
-class Open:
+class Open(Struct, frozen=True):
     """Something open on the table, in words, with the phrases that answer it and what each does."""
 
     text: str
     keys: Keys
 
 
-@dataclass(frozen=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """What may be done while nothing is open, in words, with the phrases that can be typed for it."""
 
     text: str
     keys: Keys = ()
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Struct, frozen=True):
     """An entry as the ledger shows it."""
 
     number: int
@@ -99,8 +91,7 @@ class Line:
     live: bool
 
 
-@dataclass(frozen=True)
-class Time:
+class Time(Struct, frozen=True):
     """The clock: seconds left of a limit, and whether it is idle, running or paused."""
 
     left: int
@@ -108,8 +99,7 @@ class Time:
     state: str
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Struct, frozen=True):
     """All of the desk but the clock, which moves by itself."""
 
     title: str
@@ -122,8 +112,7 @@ class Table:
     spots: tuple[Spot, ...] = ()
 
 
-@dataclass(frozen=True)
-class Plot:
+class Plot(Struct, frozen=True):
     """A lot of a street that is built on: how far it is built, and how far it shall be; `top` is a hotel."""
 
     deed: str

@@ -1,5 +1,6 @@
 """The commands that open the app."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -21,10 +22,21 @@ def run_app(path: Path | None) -> None:
     from banker.library import home
 
     try:
+        load()
         from widgets.app import run
     except ImportError as error:
         raise click.ClickException(str(error)) from error
     run(home(), path)
+
+
+def load() -> None:
+    """Load the app with the garbage collector away: what is loaded stays, and need not be walked again and again."""
+    gc.disable()
+    try:
+        import widgets.app  # noqa: F401
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @click.command("play")

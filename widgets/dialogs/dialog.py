@@ -62,6 +62,8 @@ class Dialog(Page[str], ModalScreen[str]):
     """The base of the dialogs: title, body, phrase, preview, keys."""
 
     HEADING: ClassVar[str] = ""
+    ASKS: ClassVar[bool] = False
+    """Whether it asks before something grave, so that the desk need not."""
 
     @dataclass
     class Entered(Message):

@@ -31,6 +31,7 @@ class FarewellDialog(Dialog):
 
     HEADING = mark("Out of the game")
     ENTER = CERTAIN
+    ASKS = True
     AUTO_FOCUS = "#who"
 
     def __init__(self, desk: Desk, request: Leaving | None = None, *, player: str = "", asked: bool = False) -> None:

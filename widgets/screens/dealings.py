@@ -6,11 +6,7 @@ from banker.rules import requests as r
 from banker.rules.matters import DUES
 from banker.speech.answers import tell_preview
 from banker.speech.catalogue import _
-from widgets.dialogs.auction import AuctionDialog
 from widgets.dialogs.bidding import auction
-from widgets.dialogs.debt import DebtDialog
-from widgets.dialogs.farewell import FarewellDialog
-from widgets.dialogs.trade import TradeDialog
 from widgets.screens.doors import Doors
 
 
@@ -27,6 +23,8 @@ class Dealings(Doors):
 
     def action_trade(self, player: str = "") -> None:
         """Gather a trade."""
+        from widgets.dialogs.trade import TradeDialog
+
         if len(self.desk.game.players) > 1:
             self.open_dialog(TradeDialog(self.desk, player))
 
@@ -35,14 +33,23 @@ class Dealings(Doors):
         if auction(self.desk) is None:
             self.action_answer("auction")
         else:
-            self.open_dialog(AuctionDialog(self.desk))
+            self._take_hammer()
+
+    def _take_hammer(self) -> None:
+        from widgets.dialogs.auction import AuctionDialog
+
+        self.open_dialog(AuctionDialog(self.desk))
 
     def action_raise_cash(self, player: str = "", then: str = "") -> None:
         """Sell and mortgage for what is due."""
+        from widgets.dialogs.debt import DebtDialog
+
         self.open_dialog(DebtDialog(self.desk, player, then))
 
     def action_bankrupt(self, player: str = "") -> None:
         """Ask whether a player leaves the game."""
+        from widgets.dialogs.farewell import FarewellDialog
+
         if len(self.desk.game.players) > 1:
             self.open_dialog(FarewellDialog(self.desk, player=player))
 
@@ -55,7 +62,7 @@ class Dealings(Doors):
         matter = auction(self.desk)
         lot = "" if matter is None else matter.lot
         if lot and lot != self._laid_aside:
-            self.open_dialog(AuctionDialog(self.desk))
+            self._take_hammer()
         self._laid_aside = lot
 
     def on_screen_resume(self) -> None:
@@ -67,6 +74,8 @@ class Dealings(Doors):
         request = self.desk.read(phrase)
         if not isinstance(request, r.Bankrupt | r.Retire) or not self.desk.foresee(request).ok:
             return False
+        from widgets.dialogs.farewell import FarewellDialog
+
         self.open_dialog(FarewellDialog(self.desk, request, asked=True))
         return True
 

@@ -1,6 +1,9 @@
 """The desk: players, what is open, deeds, ledger, clock, and the teller's line."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 from textual import on
 from textual.app import ComposeResult
@@ -20,8 +23,6 @@ from widgets.bell import BellNotice
 from widgets.board import Board
 from widgets.clock import Clock, TableClock
 from widgets.deeds import DeedHeads, Deeds
-from widgets.dialogs.dialog import Dialog
-from widgets.dialogs.farewell import FarewellDialog
 from widgets.echo import Echo
 from widgets.hints import Hints, ways
 from widgets.keybar import KeyBar
@@ -30,13 +31,15 @@ from widgets.matters import Matters
 from widgets.more import More
 from widgets.offers import asks_for_help, hides, offer
 from widgets.players import Players
-from widgets.screens.count import CountScreen
 from widgets.screens.dealings import Dealings
 from widgets.screens.keeping import Keeping
 from widgets.sitting import say
 from widgets.supplies import Supplies
 from widgets.teller_line import TellerLine
 from widgets.views import Views
+
+if TYPE_CHECKING:
+    from widgets.dialogs.dialog import Dialog
 
 TICK = 0.25
 WIDTHS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
@@ -232,7 +235,7 @@ class DeskScreen(Dealings, Keeping):
 
     def _gathered(self, dialog: Dialog, phrase: str | None) -> None:
         self.said = None
-        if phrase and isinstance(dialog, FarewellDialog):
+        if phrase and dialog.ASKS:
             self.do(phrase, sure=True)
         elif phrase:
             self.query_one(TellerLine).focus()
@@ -278,6 +281,8 @@ class DeskScreen(Dealings, Keeping):
             self.query_one(Echo).confirm(refused, self.desk)
 
     def _show_count(self) -> None:
+        from widgets.screens.count import CountScreen
+
         if self.is_active:
             self.app.push_screen(CountScreen(self.desk), self._counted)
 

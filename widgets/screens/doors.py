@@ -1,6 +1,9 @@
-"""The doors of the desk: what opens a dialog on a player, a deed, an entry or a matter."""
+"""The doors of the desk: what opens a dialog on a player, a deed, an entry or a matter; each is loaded as it opens."""
+
+from __future__ import annotations
 
 from asyncio import to_thread
+from typing import TYPE_CHECKING
 
 from textual import on, work
 
@@ -11,25 +14,16 @@ from banker.speech.catalogue import _
 from banker.speech.money import money
 from banker.speech.names import plain
 from widgets import look
-from widgets.acts.of_deed import acts_of_deed
-from widgets.acts.of_player import acts_of_player
 from widgets.board import Board
 from widgets.deeds import Deeds
-from widgets.dialogs.acts import ActsDialog
-from widgets.dialogs.build import BuildDialog
-from widgets.dialogs.card import CardDialog
-from widgets.dialogs.count_notes import CountNotesDialog
-from widgets.dialogs.dialog import Dialog
-from widgets.dialogs.entry import EntryDialog
-from widgets.dialogs.mend import MENDINGS
-from widgets.dialogs.notes import NotesDialog
-from widgets.dialogs.slip import open_slip
-from widgets.dialogs.tax import TaxDialog
 from widgets.echo import Echo
 from widgets.ledger import LedgerView
 from widgets.page import Page
 from widgets.players import Players
 from widgets.rows import Rows
+
+if TYPE_CHECKING:
+    from widgets.dialogs.dialog import Dialog
 
 
 class Doors(Page[None]):
@@ -53,6 +47,8 @@ class Doors(Page[None]):
 
     @on(LedgerView.Picked)
     def _entry_picked(self, event: LedgerView.Picked) -> None:
+        from widgets.dialogs.entry import EntryDialog
+
         self.open_dialog(EntryDialog(self.desk, event.number))
 
     def _square(self, index: int) -> None:
@@ -62,11 +58,17 @@ class Doors(Page[None]):
 
     def action_player(self, name: str) -> None:
         """Open the acts on a player."""
+        from widgets.acts.of_player import acts_of_player
+        from widgets.dialogs.acts import ActsDialog
+
         title = f"{plain(name)} · {money(self.desk.game.cash(name))}"
         self.open_dialog(ActsDialog(self.desk, title, acts_of_player(self.desk, name)))
 
     def action_deed(self, id: str) -> None:
         """Open the acts on a deed."""
+        from widgets.acts.of_deed import acts_of_deed
+        from widgets.dialogs.acts import ActsDialog
+
         deed = self.desk.edition.board.deed[id]
         owner = self.desk.game.owner(deed)
         title = f"{plain(deed.name)} · {money(deed.price) if owner == BANK else plain(owner)}"
@@ -74,22 +76,32 @@ class Doors(Page[None]):
 
     def action_mend(self, way: str, number: int) -> None:
         """Strike, correct or amend an entry."""
+        from widgets.dialogs.mend import MENDINGS
+
         self.open_dialog(MENDINGS[way](self.desk, number))
 
     def action_build(self, player: str = "", group: str = "") -> None:
         """Build and sell houses, street by street."""
+        from widgets.dialogs.build import BuildDialog
+
         self.open_dialog(BuildDialog(self.desk, player, group))
 
     def action_notes(self) -> None:
         """Show which notes to hand over."""
+        from widgets.dialogs.notes import NotesDialog
+
         self.open_dialog(NotesDialog(self.desk))
 
     def action_count_notes(self, player: str) -> None:
         """Count the notes of a player."""
+        from widgets.dialogs.count_notes import CountNotesDialog
+
         self.open_dialog(CountNotesDialog(self.desk, player))
 
     def action_slip(self, player: str) -> None:
         """Show the summary of a player with its code, and print it from there."""
+        from widgets.dialogs.slip import open_slip
+
         opened = open_slip(self.desk, player)
         if isinstance(opened, str):
             self._tell(opened)
@@ -114,6 +126,8 @@ class Doors(Page[None]):
 
     def action_card(self, player: str = "") -> None:
         """Choose the card that was drawn: for whom one is open, or for whose turn it is."""
+        from widgets.dialogs.card import CardDialog
+
         drawn = (m for m in self.desk.matters if m.kind == "card" and player in ("", m.player))
         matter = next(drawn, None)
         who = player or (matter.player if matter is not None else self.desk.game.turn)
@@ -129,9 +143,13 @@ class Doors(Page[None]):
         """Open the dialog that the first open matter wants; tells whether it wants one."""
         if not self.wants_dialog:
             return False
+        from widgets.dialogs.tax import TaxDialog
+
         matter = self.desk.matters[0]
-        cards = matter.kind == "card"
-        self.open_dialog(CardDialog(self.desk, matter.player, matter) if cards else TaxDialog(self.desk, matter))
+        if matter.kind == "card":
+            self.action_card(matter.player)
+        else:
+            self.open_dialog(TaxDialog(self.desk, matter))
         return True
 
     def choose(self, chosen: str) -> None:

@@ -22,7 +22,6 @@ from widgets.games_list import GamesList
 from widgets.keybar import KeyBar
 from widgets.page import Page
 from widgets.screens.desk import DeskScreen
-from widgets.screens.setup import SetupScreen
 from widgets.sitting import resume
 
 
@@ -89,6 +88,14 @@ class GamesScreen(Page[None]):
             told = _("{told} Press {key} to look on.").format(told=told, key=LOOK.shown)
         self.query_one("#refusal", Static).update(Content(told))
 
+    def begin(self, path: Path) -> None:
+        """Go on with a game before the games are shown, or show them and say why not."""
+        desk = resume(path, self.time)
+        if isinstance(desk, Refusal):
+            self.call_after_refresh(self.refuse, desk)
+        else:
+            self.app.push_screen(DeskScreen(desk))
+
     def open(self, path: Path, *, read_only: bool = False) -> None:
         """Go on with a game, or only look on."""
         if not self.is_active:
@@ -124,6 +131,8 @@ class GamesScreen(Page[None]):
 
     def action_new(self) -> None:
         """Set up a new table."""
+        from widgets.screens.setup import SetupScreen
+
         self.app.push_screen(SetupScreen(self.library, self.time, self.config), self._opened)
 
     def _opened(self, desk: Desk | None) -> None:

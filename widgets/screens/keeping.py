@@ -10,7 +10,6 @@ from banker.speech.refusals import tell_refusal
 from widgets.actions import SAVE_AS
 from widgets.echo import Echo
 from widgets.page import Page
-from widgets.screens.save_as import SaveScreen
 from widgets.tuned import TunedApp
 
 NOT_KEPT = frozenset(("file-gone", "disk-full", "disk-failed", "cannot-write", "closed", "read-only"))
@@ -56,6 +55,8 @@ class Keeping(Page[None]):
     def action_save_as(self) -> None:
         """Write the game into a new file and go on there."""
         if self.is_active:
+            from widgets.screens.save_as import SaveScreen
+
             self.app.push_screen(SaveScreen(self.desk, self.tuned.games_folder), self._saved)
 
     def _saved(self, path: Path | None) -> None:
