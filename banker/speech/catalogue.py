@@ -1,10 +1,13 @@
-"""The catalogue: English is the message itself, other languages come from compiled gettext files."""
+"""The catalogue: English is the message itself, other languages come from their gettext files."""
 
 from functools import cache
 from pathlib import Path
 from typing import Protocol
 
 LOCALES = Path(__file__).parent.parent / "locales"
+
+NAMES = {"en": "English", "eo": "Esperanto", "id": "Bahasa Indonesia"}
+"""How each language calls itself; one that is not here is asked for in the locale data."""
 
 
 class Speech(Protocol):
@@ -15,6 +18,9 @@ class Speech(Protocol):
 
     def ngettext(self, singular: str, plural: str, count: int, /) -> str:
         """Translate a message that counts."""
+
+    def pgettext(self, context: str, message: str, /) -> str:
+        """Translate a message that means this in one place and something else in another."""
 
 
 class English:
@@ -28,6 +34,10 @@ class English:
         """Answer the singular for one, else the plural."""
         return singular if count == 1 else plural
 
+    def pgettext(self, context: str, message: str, /) -> str:
+        """Answer the message itself."""
+        return message
+
 
 _speech: Speech = English()
 _language = "en"
@@ -35,11 +45,15 @@ _language = "en"
 
 @cache
 def _load(language: str) -> Speech:
-    if language == "en":
+    if not _file(language).exists():
         return English()
-    from gettext import translation
+    from banker.speech.translation import Translation
 
-    return translation("banker", LOCALES, [language], fallback=True)
+    return Translation(_file(language))
+
+
+def _file(language: str) -> Path:
+    return LOCALES / language / "LC_MESSAGES" / "banker.po"
 
 
 def use(language: str) -> None:
@@ -48,12 +62,23 @@ def use(language: str) -> None:
     _speech, _language = _load(language), language
 
 
+def speak_through(speech: Speech) -> None:
+    """Take what is said from another catalogue, the language staying."""
+    global _speech
+    _speech = speech
+
+
+@cache
 def languages() -> dict[str, str]:
     """List the languages that there are catalogues for, each by its own name."""
+    found = sorted(path.parent.parent.name for path in LOCALES.glob("*/LC_MESSAGES/banker.po"))
+    return {name: NAMES.get(name) or _own_name(name) for name in dict.fromkeys(("en", *found))}
+
+
+def _own_name(language: str) -> str:
     from babel.core import Locale
 
-    found = sorted(path.parent.parent.name for path in LOCALES.glob("*/LC_MESSAGES/banker.mo"))
-    return {name: str(Locale.parse(name).get_display_name(name)) for name in dict.fromkeys(("en", *found))}
+    return str(Locale.parse(language).get_display_name(language))
 
 
 def language() -> str:
@@ -69,6 +94,11 @@ def _(message: str) -> str:
 def n_(singular: str, plural: str, count: int) -> str:
     """Translate a sentence that counts."""
     return _speech.ngettext(singular, plural, count)
+
+
+def p_(context: str, message: str) -> str:
+    """Translate a word that means something else elsewhere; the context says what it means here."""
+    return _speech.pgettext(context, message)
 
 
 def mark(message: str) -> str:
