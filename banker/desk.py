@@ -202,11 +202,13 @@ class Desk(Table):
 
     def _amend(self, request: r.Amend, phrase: str, *, keep: bool) -> Answer:
         assert self.ledger is not None
-        work = corrections.amend(request, self.game, self.ledger, self._read_in)
+        work = corrections.amend(request, self.game, self.ledger, self._read_in, self._seed)
         told = {"different": list(work.different), "impossible": list(work.impossible)}
         if work.impossible:
             refusal = Refusal("amend-breaks", {"number": request.number, **told})
             return Answer(phrase, request, refusal=refusal, answer=told)
+        if keep:
+            self._seed = randbelow(SEEDS)
         act = self.ledger.next
         stamp = self._stamp()
         first = stamp.entry(work.ground, act, act, phrase, work.undone)

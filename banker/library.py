@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
+from urllib.parse import unquote
 from zlib import crc32
 
 from msgspec import Struct, ValidationError
@@ -22,6 +23,9 @@ ENDING = ".game"
 LONGEST = 160
 """Bytes of a game's name in its file's: with the endings of what is kept beside a game far below what systems take."""
 
+PARTED = re.compile(r"[\s_-]+")
+SIGN = re.compile(r"[^\w-]")
+
 
 def home(environment: Mapping[str, str] = os.environ) -> Path:
     """Name the folder of the user's games: BANKER_HOME, or the platform's data folder."""
@@ -33,19 +37,30 @@ def home(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def file_name(name: str, number: int = 1) -> str:
-    """Make a safe file name of any words: folded, letters and digits and hyphens only, never empty.
+    """Make a safe file name of a game's name: the same of two names only where they are one.
 
-    Where no letter is left the signs are numbered. From 2 on, the number tells games of the same name apart.
+    Case, accents and what parts words (spaces, hyphens, underscores) make no difference; any other sign is kept by its
+    code, as `%23` for `#`. From 2 on, the number tells games of the same name apart.
     """
-    plain = re.sub(r"[^\w]+", "-", fold(name)).strip("-_") or "-".join(f"u{ord(sign):x}" for sign in name)
-    return (_shortened(plain) or "game") + (f"-{number}" if number > 1 else "") + ENDING
+    plain = PARTED.sub("-", fold(name)).strip("-") or name
+    return (_shortened(SIGN.sub(_coded, plain)) or "%") + (f"-{number}" if number > 1 else "") + ENDING
+
+
+def game_name(file: Path) -> str:
+    """Say the name of a game by its file: the signs kept by their codes, where they can be shown."""
+    name = unquote(file.stem, errors="replace")
+    return name if name.isprintable() else file.stem
+
+
+def _coded(sign: re.Match[str]) -> str:
+    return "".join(f"%{byte:02x}" for byte in sign[0].encode("utf-8", "surrogatepass"))
 
 
 def _shortened(plain: str) -> str:
     """Cut what is too long, and end it with a sum of the whole, by which it differs from others like it."""
     if len(plain.encode()) <= LONGEST:
         return plain
-    short = plain.encode()[: LONGEST - 9].decode(errors="ignore").strip("-_")
+    short = plain.encode()[: LONGEST - 9].decode(errors="ignore").strip("-%")
     return f"{short}-{crc32(plain.encode()):08x}"
 
 
@@ -70,14 +85,15 @@ class Library:
             found = [path for path in self.folder.iterdir() if path.suffix == ENDING and path.is_file()]
         except OSError:
             return []
-        games = [GameFile(path, path.stem, int(path.stat().st_mtime)) for path in found]
+        games = [GameFile(path, game_name(path), int(path.stat().st_mtime)) for path in found]
         return sorted(games, key=lambda game: (-game.changed, game.name))
 
     def path(self, game: str) -> Path:
         """Find the file that a path or the name of a game means; it need not exist."""
         if os.sep in game or game.endswith(ENDING) or _is_file(game):
             return Path(game)
-        return self.folder / file_name(game)
+        listed = self.folder / f"{game}{ENDING}"
+        return listed if _is_file(str(listed)) else self.folder / file_name(game)
 
     def free(self, name: str) -> Path:
         """Name a file that keeps nothing yet."""

@@ -29,17 +29,17 @@ class Rewrite(Struct, frozen=True):
     impossible: tuple[dict[str, Any], ...]
 
 
-def amend(request: Amend, game: Game, ledger: Ledger, read: Reader) -> Rewrite:
-    """Take back to an entry, enter a phrase in its place, and again what followed."""
+def amend(request: Amend, game: Game, ledger: Ledger, read: Reader, seed: int) -> Rewrite:
+    """Take back to an entry, enter a phrase in its place, and again what followed; `seed` shuffles a new deal."""
     entry = Record.of(ledger).target(request.number)
     steps = steps_from(ledger, entry)
     olds = [old for step in steps for old in step.olds]
     ground = _ground(game, olds)
     ground.why = {"code": "amended", "number": entry.number, "phrase": request.phrase}
     placed = _instead(steps, entry, request.phrase)
-    work = _worked(Work(ground, ledger, olds, read), placed)
+    work = _worked(Work(ground, ledger, olds, read, seed), placed)
     if work.impossible and any(step.dropped for step in placed):
-        work = _worked(Work(ground, ledger, olds, read), [step for step in placed if not step.dropped])
+        work = _worked(Work(ground, ledger, olds, read, seed), [step for step in placed if not step.dropped])
     told = (*work.different, *changed_facts(game, work.game, entry.number, request.phrase))
     undone = tuple(sorted(old.number for old in olds))
     return Rewrite(undone, ground, tuple(work.drafts), told, tuple(work.impossible))

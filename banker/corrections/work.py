@@ -30,10 +30,11 @@ Sums = dict[tuple[str, str], int]
 class Work:
     """What an amendment enters: drafts with their phrases, what came out differently, and what could not be."""
 
-    def __init__(self, ground: Draft, ledger: Ledger, olds: list[Entry], read: Reader) -> None:
-        """Begin on the ground, with the record as it was before the entries that are taken back."""
+    def __init__(self, ground: Draft, ledger: Ledger, olds: list[Entry], read: Reader, seed: int) -> None:
+        """Begin on the ground, with the record as it was before the entries taken back; `seed` shuffles new deals."""
         self.game: Game = ground
         self.read = read
+        self._seed = seed
         self.drafts: list[tuple[Draft, str]] = []
         self.different: list[dict[str, Any]] = []
         self.impossible: list[dict[str, Any]] = []
@@ -79,7 +80,8 @@ class Work:
         if isinstance(request, Refusal):
             return request
         if isinstance(request, r.Deal) and not request.player and request.seed is None:
-            request = r.Deal(step.olds[-1].why.get("seed", 0))
+            known = None if step.typed else step.olds[-1].why.get("seed")
+            request = r.Deal(self._seed if known is None else known)
         if type(request) in RULES:
             return decide(request, game)  # type: ignore[arg-type]
         try:

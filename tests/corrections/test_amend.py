@@ -218,6 +218,23 @@ def test_a_deal_is_dealt_again_as_it_fell() -> None:
     assert {name: desk.game.owned(name) for name in desk.game.players} == hands
 
 
+def test_a_deal_that_takes_the_place_of_another_phrase_falls_by_chance_and_keeps_its_seed() -> None:
+    opening = "open sheet monopolo board atlantic players Ana Budi Citra short"
+    hands = set()
+    for _ in range(6):
+        desk = table("note x\nnote y", opening)
+        foreseen = desk.preview("amend 2 deal")
+        amended(desk, "amend 2 deal")
+        dealt = desk.entries[4]
+        assert (dealt.kind, foreseen.entries[1].why) == ("deal", dealt.why)
+        hands.add(tuple(desk.game.owned("Ana")))
+        twin = table(f"note x\nnote y\namend 2 deal seed {dealt.why['seed']}", opening)
+        assert twin.game.owned("Ana") == desk.game.owned("Ana")
+        amended(desk, f"amend {dealt.number + 1} note z")
+        assert desk.game.owned("Ana") == twin.game.owned("Ana")
+    assert len(hands) > 1
+
+
 # --- what cannot be
 
 

@@ -4,12 +4,15 @@ import stat
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tinydb import where
 
 from banker.desk import Desk
+from banker.folding import fold
 from banker.ledger.database import JournalDB
 from banker.ledger.disk import FileDisk
-from banker.library import Library, file_name, sit_down
+from banker.library import PARTED, Library, file_name, sit_down
 from banker.timekeeping import ScriptTime
 from tests.ledger.games import NOW, put
 
@@ -20,29 +23,63 @@ OPEN = "open sheet monopolo board atlantic players Ana Budi"
     ("name", "file"),
     [
         ("Friday evening", "friday-evening.game"),
-        ("../../etc/passwd", "etc-passwd.game"),
-        ("/dev/null", "dev-null.game"),
-        ("~root", "root.game"),
-        (".hidden", "hidden.game"),
-        ("a\0b\nc\\d:e", "a-b-c-d-e.game"),
+        ("Friday_evening -- late ", "friday-evening-late.game"),
+        ("../../etc/passwd", "%2e%2e%2f%2e%2e%2fetc%2fpasswd.game"),
+        ("/dev/null", "%2fdev%2fnull.game"),
+        ("~root", "%7eroot.game"),
+        (".hidden", "%2ehidden.game"),
+        ("a\0b\nc\\d:e", "a%00b-c%5cd%3ae.game"),
         ("-rf", "rf.game"),
-        ("$(reboot) `x` ; x", "reboot-x-x.game"),
-        ("Ĝojo & Çelik", "gojo-celik.game"),
+        ("$(reboot) `x` ; x", "%24%28reboot%29-%60x%60-%3b-x.game"),
+        ("Ĝojo & Çelik", "gojo-%26-celik.game"),
         ("三人", "三人.game"),
-        ("\ud800", "ud800.game"),
-        ("[/]", "u5b-u2f-u5d.game"),
-        ("🂡", "u1f0a1.game"),
-        ("🂢", "u1f0a2.game"),
-        ("\u0301", "u301.game"),
-        ("__", "u5f-u5f.game"),
-        (".", "u2e.game"),
-        ("..", "u2e-u2e.game"),
+        ("\ud800", "%ed%a0%80.game"),
+        ("100%", "100%25.game"),
+        ("[/]", "%5b%2f%5d.game"),
+        ("🂡", "%f0%9f%82%a1.game"),
+        ("\u0301", "%cc%81.game"),
+        ("__", "__.game"),
+        ("", "%.game"),
+        (".", "%2e.game"),
+        ("..", "%2e%2e.game"),
         ("a" * 161, "a" * 151 + "-60f75140.game"),
     ],
 )
 def test_any_name_makes_a_safe_file_name(name: str, file: str) -> None:
     assert file_name(name) == file
-    assert file_name(file.removesuffix(".game")) == file
+
+
+@pytest.mark.parametrize("name", ["C++", "Ana's game", "a/b", "..", "100%", "friday evening", "🂡"])
+def test_a_game_is_listed_by_its_name_and_found_by_what_is_listed(tmp_path: Path, name: str) -> None:
+    library = Library(tmp_path)
+    put(tmp_path / file_name(name))
+    [game] = library.games()
+    assert game.name == name.casefold().replace(" ", "-")
+    assert library.path(game.name) == game.path if "/" not in name else Path(game.name)
+
+
+def test_a_name_that_would_command_the_terminal_is_listed_by_its_codes(tmp_path: Path) -> None:
+    put(tmp_path / file_name("\x1b[2J"))
+    assert [game.name for game in Library(tmp_path).games()] == ["%1b%5b2j"]
+
+
+def test_names_that_differ_in_more_than_case_accents_and_gaps_are_different_games() -> None:
+    names = ["C", "C++", "C#", "c+", "#c", "a b", "a.b", "a,b", "ab", "u2b", "++", "%2b", "+", "-", "_", " "]
+    assert len({file_name(name) for name in names}) == len(names)
+    assert file_name("Ŝipo  Nova") == file_name("sxipo_nova") == file_name("sipo-nova")
+
+
+@pytest.mark.parametrize("stem", ["c", "reboot-x-x", "u1f0a1", "etc-passwd", "a" * 151 + "-60f75140"])
+def test_a_game_that_was_named_otherwise_is_found_as_it_is_listed(tmp_path: Path, stem: str) -> None:
+    path = put(tmp_path / f"{stem}.game")
+    assert [game.name for game in Library(tmp_path).games()] == [stem]
+    assert Library(tmp_path).path(stem) == path
+
+
+@given(one=st.text(max_size=12), two=st.text(max_size=12))
+def test_two_names_share_a_file_only_where_they_are_one(one: str, two: str) -> None:
+    shared = file_name(one) == file_name(two)
+    assert not shared or PARTED.sub("-", fold(one)).strip("-") == PARTED.sub("-", fold(two)).strip("-")
 
 
 @pytest.mark.parametrize("letter", ["a", "é", "三", "🂡", "ﷺ", "ß", "ŉ"])
@@ -65,7 +102,7 @@ def test_a_free_name_is_found_however_many_and_however_long(tmp_path: Path, name
 
 def test_long_names_that_end_differently_are_different_games() -> None:
     names = {file_name("a" * 200 + end) for end in ("", "b", "c", "🂡🂡")}
-    assert len(names) == 3
+    assert len(names) == 4
     assert all(len(name) == 165 for name in names)
 
 
