@@ -7,7 +7,9 @@ from pathlib import Path
 import click
 
 from banker.commands.shared import game_path, give_up
+from banker.commands.spoken import argument, command
 from banker.refusal import Refusal
+from banker.speech.catalogue import mark
 
 
 def need_terminal() -> None:
@@ -39,14 +41,14 @@ def load() -> None:
         gc.enable()
 
 
-@click.command("play")
-@click.argument("game")
+@command("play")
+@argument("game", metavar=mark("GAME"))
 def play_command(game: str) -> None:
     """Open the desk on one GAME: a file, or the name of a game."""
     run_app(game_path(game))
 
 
-@click.command()
+@command()
 def demo() -> None:
     """Open the desk on a copy of a half-played one-hour game."""
     from banker.demonstration import set_table

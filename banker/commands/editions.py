@@ -3,10 +3,12 @@
 import click
 
 from banker.commands.shared import give_up
+from banker.commands.spoken import OPTIONS, Command, argument, command, group
 from banker.refusal import Refusal
+from banker.speech.catalogue import mark
 
 
-@click.command()
+@command()
 def boards() -> None:
     """List the boards."""
     from banker.editions.shelf import boards as names
@@ -17,7 +19,7 @@ def boards() -> None:
         click.echo(f"{name:16} {'' if isinstance(board, Refusal) else board.name}")
 
 
-@click.command()
+@command()
 def sheets() -> None:
     """List the rule sheets."""
     from banker.editions.shelf import load_sheet
@@ -28,13 +30,13 @@ def sheets() -> None:
         click.echo(f"{name:16} {'' if isinstance(sheet, Refusal) else sheet.name}")
 
 
-@click.group("board")
+@group("board")
 def board_group() -> None:
     """Look at one board."""
 
 
-@board_group.command("show")
-@click.argument("name")
+@board_group.command("show", cls=Command, options_metavar=OPTIONS)
+@argument("name", metavar=mark("NAME"))
 def show_board(name: str) -> None:
     """Print a board as a person would read it: NAME, or a file."""
     from banker.editions.portrait import board_portrait
@@ -46,13 +48,13 @@ def show_board(name: str) -> None:
     click.echo("\n".join(board_portrait(board)))
 
 
-@click.group("sheet")
+@group("sheet")
 def sheet_group() -> None:
     """Look at one rule sheet."""
 
 
-@sheet_group.command("show")
-@click.argument("name")
+@sheet_group.command("show", cls=Command, options_metavar=OPTIONS)
+@argument("name", metavar=mark("NAME"))
 def show_sheet(name: str) -> None:
     """Print a rule sheet as a person would read it: NAME, or a file."""
     from banker.editions.portrait import sheet_portrait

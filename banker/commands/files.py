@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 import click
 
 from banker.commands.shared import game_path, give_up, prepare_streams
+from banker.commands.spoken import FILE, argument, command, option
 from banker.refusal import Refusal
+from banker.speech.catalogue import mark
 
 if TYPE_CHECKING:
     from banker.audit.auditing import Audit
@@ -18,9 +20,9 @@ SHOWN = 10
 """Faults of one check that are told in words; JSON has all."""
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
-@click.argument("game")
+@command()
+@option("--json", "as_json", is_flag=True, help=mark("One JSON object."))
+@argument("game", metavar=mark("GAME"))
 def verify(as_json: bool, game: str) -> None:
     """Check the record of a GAME: a file, or the name of a game.
 
@@ -36,9 +38,9 @@ def verify(as_json: bool, game: str) -> None:
     sys.exit(0 if found.ok else 1)
 
 
-@click.command()
-@click.option("--to", type=click.Path(path_type=Path), help="The new file; beside the old one if not given.")
-@click.argument("game")
+@command()
+@option("--to", type=FILE, metavar=mark("FILE"), help=mark("The new file; beside the old one if not given."))
+@argument("game", metavar=mark("GAME"))
 def repair(to: Path | None, game: str) -> None:
     """Write what fits of a damaged GAME to a new file; the old one is left as it is."""
     from banker.repairing import free_beside

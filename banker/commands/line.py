@@ -9,18 +9,20 @@ import click
 
 from banker.commands.shared import game_path, give_up, prepare_streams
 from banker.commands.sources import transcript, typed_lines
+from banker.commands.spoken import argument, command, option
 from banker.refusal import Refusal, Refused
+from banker.speech.catalogue import _, mark
 
 if TYPE_CHECKING:
     from banker.linemode import Manner
 
 
-@click.command()
-@click.option("--memory", is_flag=True, help="Play transcripts without keeping a game.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a phrase.")
-@click.option("--books", is_flag=True, help="End the answer of each recorded phrase with the whole books.")
-@click.option("--read-only", is_flag=True, help="Only look at a game, which another desk may be playing.")
-@click.argument("files", nargs=-1, metavar="[GAME | FILE...]")
+@command()
+@option("--memory", is_flag=True, help=mark("Play transcripts without keeping a game."))
+@option("--json", "as_json", is_flag=True, help=mark("One JSON object a phrase."))
+@option("--books", is_flag=True, help=mark("End the answer of each recorded phrase with the whole books."))
+@option("--read-only", is_flag=True, help=mark("Only look at a game, which another desk may be playing."))
+@argument("files", nargs=-1, metavar=mark("[GAME | FILE...]"))
 def teller(memory: bool, as_json: bool, books: bool, read_only: bool, files: tuple[str, ...]) -> None:
     """Read phrases, answer a line for each.
 
@@ -35,7 +37,7 @@ def teller(memory: bool, as_json: bool, books: bool, read_only: bool, files: tup
     if memory:
         sys.exit(_play_files(files, manner))
     if len(files) != 1:
-        raise click.UsageError("Name one GAME, or play transcripts with --memory.")
+        raise click.UsageError(_("Name one GAME, or play transcripts with --memory."))
     sys.exit(_keep_game(files[0], manner, read_only=read_only))
 
 

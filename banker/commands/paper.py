@@ -5,13 +5,17 @@ from pathlib import Path
 import click
 
 from banker.commands.shared import game_path, give_up, prepare_streams
+from banker.commands.spoken import FILE, argument, command, option
 from banker.refusal import Refusal
+from banker.speech.catalogue import mark
 
 
-@click.command()
-@click.argument("game")
-@click.option("--player", required=True, help="Whose summary: a name, its beginning, or the seat.")
-@click.option("--png", type=click.Path(dir_okay=False, path_type=Path), help="Write an image instead.")
+@command()
+@argument("game", metavar=mark("GAME"))
+@option(
+    "--player", required=True, metavar=mark("NAME"), help=mark("Whose summary: a name, its beginning, or the seat.")
+)
+@option("--png", type=FILE, metavar=mark("FILE"), help=mark("Write an image instead."))
 def slip(game: str, player: str, png: Path | None) -> None:
     """Print a player's summary with a QR code: GAME is a file, or the name of a game."""
     from banker.printing.slip import print_slip

@@ -9,30 +9,32 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from banker.commands.shared import game_path, give_up, prepare_streams
+from banker.commands.spoken import FILE, argument, command, option
 from banker.refusal import Refusal
+from banker.speech.catalogue import mark
 
 if TYPE_CHECKING:
     from banker.printing.press import What, Work
 
-FILE = click.Path(dir_okay=False, path_type=Path)
 
-
-@click.command("print")
-@click.argument("game")
-@click.argument("what", type=click.Choice(["slips", "cards", "settlement", "bank"]))
-@click.option("--player", default="", help="Only of one player: a name, its beginning, or the seat.")
-@click.option("--pdf", type=FILE, help="Write sheets of paper, with marks to cut along.")
-@click.option("--svg", type=FILE, help="Write an image of shapes.")
-@click.option("--png", type=FILE, help="Write an image at 300 dots an inch.")
-@click.option(
+@command("print")
+@argument("game", metavar=mark("GAME"))
+@argument("what", type=click.Choice(["slips", "cards", "settlement", "bank"]))
+@option(
+    "--player", default="", metavar=mark("NAME"), help=mark("Only of one player: a name, its beginning, or the seat.")
+)
+@option("--pdf", type=FILE, metavar=mark("FILE"), help=mark("Write sheets of paper, with marks to cut along."))
+@option("--svg", type=FILE, metavar=mark("FILE"), help=mark("Write an image of shapes."))
+@option("--png", type=FILE, metavar=mark("FILE"), help=mark("Write an image at 300 dots an inch."))
+@option(
     "--receipt",
     type=(click.Choice(["58", "80"]), FILE),
-    help="Write for a roll of 58 or 80 mm: an image if the file ends in .png, else ESC/POS.",
-    metavar="58|80 FILE",
+    help=mark("Write for a roll of 58 or 80 mm: an image if the file ends in .png, else ESC/POS."),
+    metavar=mark("58|80 FILE"),
 )
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
-@click.option("--plain", is_flag=True, help="Black on white, without colours.")
-@click.option("--to", "printer", default="", metavar="PRINTER", help="Hand the PDF to a printer of the system.")
+@option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+@option("--plain", is_flag=True, help=mark("Black on white, without colours."))
+@option("--to", "printer", default="", metavar=mark("PRINTER"), help=mark("Hand the PDF to a printer of the system."))
 def print_command(
     game: str,
     what: What,

@@ -8,12 +8,14 @@ import click
 
 from banker.commands.shared import game_path, give_up, prepare_streams
 from banker.commands.sources import typed_text
+from banker.commands.spoken import argument, command, option
 from banker.refusal import Refusal, Refused
+from banker.speech.catalogue import mark
 
 
-@click.command()
-@click.argument("slips", nargs=-1, metavar="SLIP...", required=True)
-@click.option("--to", "game", default="", metavar="GAME", help="The new game: a file, or a name.")
+@command()
+@argument("slips", nargs=-1, metavar=mark("SLIP..."), required=True)
+@option("--to", "game", default="", metavar=mark("GAME"), help=mark("The new game: a file, or a name."))
 def restore(slips: tuple[str, ...], game: str) -> None:
     """Set a table up again from the slips of its players, as a new game.
 

@@ -19,14 +19,20 @@ def give_up(refusal: Refusal) -> NoReturn:
     sys.exit(2)
 
 
-def speak() -> None:
-    """Take the language of the environment where a catalogue has it."""
-    import os
+def speak(asked: str = "") -> None:
+    """Speak the language that was asked for, or that of the system; give up where there is no such language."""
+    from banker.commands.spoken import teach_click
+    from banker.speech.catalogue import language, languages, use
+    from banker.speech.tongue import code_of, system_language
 
-    from banker.speech.catalogue import use
-
-    wish = os.environ.get("BANKER_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
-    use(wish.split("_")[0].split(".")[0] or "en")
+    use(system_language())
+    code = code_of(asked)
+    if asked and code not in languages():
+        give_up(Refusal("unknown-language", {"language": asked, "languages": list(languages())}))
+    if asked:
+        use(code)
+    if language() != "en":
+        teach_click()
 
 
 def prepare_streams() -> None:

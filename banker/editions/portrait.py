@@ -13,6 +13,7 @@ from banker.speech.catalogue import _, mark
 Row = tuple[str, ...]
 
 HEADS = (mark("square"), mark("name"), mark("price"), mark("rents"), mark("house"), mark("hotel"), mark("mortgage"))
+DECKS = {"chance": mark("Chance"), "chest": mark("Community Chest")}
 FIGURES = frozenset({2, 4, 5, 6})
 
 
@@ -32,8 +33,13 @@ def board_portrait(board: Board) -> list[str]:
 def sheet_portrait(sheet: Sheet) -> list[str]:
     """Show a sheet: each value with its figure and printed heading, and where the sheet contradicts itself."""
     values = msgspec.to_builtins(sheet.rules)
-    rows = [(name, _value(value), sheet.headings.get(name, "")) for name, value in values.items()]
+    rows = [(name, _value(value), _heading(sheet, name)) for name, value in values.items()]
     return [f"{sheet.name} ({sheet.id})", *_aligned(rows, frozenset()), *_readings(sheet)]
+
+
+def _heading(sheet: Sheet, name: str) -> str:
+    heading = sheet.headings.get(name, "")
+    return _(heading) if heading else ""
 
 
 def _value(value: object) -> str:
@@ -53,7 +59,7 @@ def _deeds(board: Board) -> Iterator[str]:
     lines = iter(_aligned([tuple(_(head) for head in HEADS), *map(_row, _grouped(board))], FIGURES))
     yield next(lines)
     for group in board.groups:
-        yield f"{group.letter} {group.name}"
+        yield f"{group.letter} {_(group.name)}"
         yield from (next(lines) for _deed in board.members[group.id])
 
 
@@ -95,7 +101,7 @@ def _tax(square: Square) -> str:
 
 def _cards(board: Board) -> Iterator[str]:
     for deck in ("chance", "chest"):
-        yield next((square.name for square in board.squares if square.kind == deck), deck)
+        yield next((square.name for square in board.squares if square.kind == deck), _(DECKS[deck]))
         yield from _aligned([(c.id, c.words, tell(c.effect)) for c in board.cards if c.deck == deck], frozenset())
 
 

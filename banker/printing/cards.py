@@ -24,7 +24,7 @@ def card_piece(snapshot: Snapshot, game: Game, deed: Deed) -> Piece:
     """Make the card of a deed."""
     group = next(group for group in game.board.groups if group.id == deed.group)
     figures, standing = _figures(game, deed), _standing(game, deed)
-    page = Page(deed.name, (group.name,), (figures, standing), (_foot(snapshot),))
+    page = Page(deed.name, (names.group(group),), (figures, standing), (_foot(snapshot),))
     return Piece(page, _text(snapshot, game, deed, group), group.colour, group.letter)
 
 
@@ -93,4 +93,4 @@ def _text(snapshot: Snapshot, game: Game, deed: Deed, group: Group) -> str:
     place = _("Game: {name}").format(name=snapshot.name)
     lines = (f"{left}: {right}" for left, right in rows)
     moment = moment_of(snapshot.last.number, snapshot.last.at)
-    return "\n".join((f"{deed.name} ({group.name})", *lines, place, moment))
+    return "\n".join((f"{deed.name} ({names.group(group)})", *lines, place, moment))

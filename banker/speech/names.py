@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from banker.editions.board import Board
+from banker.editions.board import Board, Group
 from banker.speech.catalogue import _, mark, n_
 from banker.speech.money import number
 
@@ -56,6 +56,11 @@ def card(name: str, board: Board | None) -> str:
     """Give a card's words."""
     known = board.card.get(name) if board is not None else None
     return plain(known.words if known is not None else name)
+
+
+def group(one: Group) -> str:
+    """Name a group: by its colour, or as its board does."""
+    return plain(_(one.name))
 
 
 def square(index: int, board: Board | None) -> str:

@@ -2,6 +2,7 @@
 
 from banker.editions.edition import Edition
 from banker.ledger.entry import Entry
+from banker.speech.catalogue import _
 from banker.speech.names import plain
 from banker.speech.reasoning import deeds, figures, grounds, rents
 from banker.speech.reasoning.manner import Reasoner, Told
@@ -26,7 +27,7 @@ def _reasons(entry: Entry, edition: Edition) -> list[Told]:
 
 def headed(sentence: str, value: str, edition: Edition) -> str:
     """End a sentence with the heading of the sheet that a value was read under."""
-    return f"{sentence} ({plain(edition.heading(value))})" if value else sentence
+    return f"{sentence} ({plain(_(edition.heading(value)))})" if value else sentence
 
 
 REASONERS: dict[str, Reasoner] = {**rents.REASONERS, **figures.REASONERS, **deeds.REASONERS, **grounds.REASONERS}

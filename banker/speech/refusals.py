@@ -23,7 +23,7 @@ SENTENCES: dict[str, Sentence] = {
 def tell_refusal(refusal: Refusal, board: Board | None = None) -> str:
     """Say why a request cannot be, with the heading in parentheses where the sheet has one."""
     told = _tell(refusal, board)
-    return f"{told} ({plain(refusal.sheet)})" if refusal.sheet else told
+    return f"{told} ({plain(_(refusal.sheet))})" if refusal.sheet else told
 
 
 def _tell(refusal: Refusal, board: Board | None) -> str:

@@ -48,5 +48,4 @@ def _prose() -> Iterator[str]:
         yield from (reading["note"] for reading in read.get("readings", ()))
         yield from (words for words in read.get("headings", {}).values() if english or words.startswith("classic: "))
         if english:
-            yield read["name"]
             yield from (group["name"] for group in read.get("groups", ()))

@@ -77,7 +77,7 @@ def test_counted_words_are_translated() -> None:
 
 @pytest.mark.usefixtures("shouting")
 def test_refusals_and_matters_are_translated() -> None:
-    assert refused("no-debt", "LUPAGO", player="Ana") == "¡Ana has no debt to settle.! (LUPAGO)"
+    assert refused("no-debt", "LUPAGO", player="Ana") == "¡Ana has no debt to settle.! (¡LUPAGO!)"
     assert open_matter(kind="estate", deed="boardwalk") == "¡Boardwalk waits for its auction!"
 
 

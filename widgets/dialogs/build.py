@@ -12,6 +12,7 @@ from banker.ledger.entry import HOTEL, HOUSE
 from banker.rules import requests as r
 from banker.speech.catalogue import _, mark
 from banker.speech.money import money
+from banker.speech.names import group as group_name
 from banker.speech.names import plain
 from banker.teller.spelling import spell
 from widgets.actions import AT_BUILD, bindings
@@ -46,7 +47,7 @@ class BuildDialog(Dialog):
             return _(self.HEADING)
         owner, lots = self.streets[self.number]
         group = next(group for group in self.desk.edition.board.groups if group.id == lots[0].group)
-        return _("{player} builds: {group}").format(player=plain(owner), group=plain(group.name))
+        return _("{player} builds: {group}").format(player=plain(owner), group=group_name(group))
 
     def body(self) -> ComposeResult:
         """Lay the street out."""

@@ -135,7 +135,7 @@ class HouseRules(Panel, can_focus=True):
     def printed_words(self, rule: str) -> str:
         """Say what is printed of a rule, and under which heading."""
         assert self.sheet is not None
-        told = {"word": tell(rule, self.printed(rule)), "heading": self.sheet.headings.get(rule, "")}
+        told = {"word": tell(rule, self.printed(rule)), "heading": _(self.sheet.headings.get(rule) or self.sheet.name)}
         return _("printed: {word} ({heading})").format(**told)
 
     # --- changing

@@ -181,6 +181,7 @@ SENTENCES: dict[str, Sentence] = {
     "no-game-named": mark("A game needs a name."),
     "no-answers": mark("The answers cannot be written: {reason}"),
     "too-long": _too_long,
+    "unknown-language": mark("The desk does not speak “{language}”; it speaks {languages}."),
     "no-terminal": mark("The desk needs a terminal, for standard error too; “banker teller” works without one."),
     "unknown-board": _near(mark("There is no board “{name}”.")),
     "unknown-sheet": _near(mark("There is no sheet “{name}”.")),
