@@ -16,20 +16,27 @@ from banker.speech.catalogue import mark
 @command()
 @argument("slips", nargs=-1, metavar=mark("SLIP..."), required=True)
 @option("--to", "game", default="", metavar=mark("GAME"), help=mark("The new game: a file, or a name."))
-def restore(slips: tuple[str, ...], game: str) -> None:
+@option(
+    "--board", default="", metavar=mark("FILE"), help=mark("The board that was played, if it is not one of those here.")
+)
+@option(
+    "--sheet", default="", metavar=mark("FILE"), help=mark("The sheet that was played, if it is not one of those here.")
+)
+def restore(slips: tuple[str, ...], game: str, board: str, sheet: str) -> None:
     """Set a table up again from the slips of its players, as a new game.
 
-    Each SLIP is an image with codes on it, or a text file with what codes say; - is standard input.
+    Each SLIP is an image or a PDF with codes on it, or a text file with what codes say; - is standard input.
     """
     from banker.library import Library, home
     from banker.restoring.restoring import read_slips, restore_into, tell_restored
+    from banker.restoring.table import Source
 
     prepare_streams()
     read = read_slips(tuple(Path(slip) for slip in slips if slip != "-"), _typed() if "-" in slips else None)
     if isinstance(read, Refusal):
         give_up(read)
     path = game_path(game) if game else Library(home()).free("restored")
-    done = restore_into(read, path, int(time.time()))
+    done = restore_into(read, path, int(time.time()), Source(board, sheet))
     if isinstance(done, Refusal):
         give_up(done)
     click.echo(tell_restored(done, path))

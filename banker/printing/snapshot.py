@@ -11,7 +11,7 @@ from banker.ledger.entry import Entry
 from banker.ledger.journal_errors import JournalError, reason_of
 from banker.ledger.journal_reader import read
 from banker.ledger.ledger import Ledger
-from banker.printing.record import Mark
+from banker.printing.shared import Mark
 from banker.printing.summary import Summary, summarize
 from banker.refusal import Refusal
 from banker.rules.game import Game

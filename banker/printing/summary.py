@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from banker.editions.board import Board, Deed
 from banker.printing.line import line_of
-from banker.printing.record import Mark, record_of
+from banker.printing.record import record_of
+from banker.printing.shared import Mark
 from banker.rules.game import Game
 from banker.rules.valuation import worth
 from banker.speech.catalogue import _

@@ -6,7 +6,7 @@ from banker.ledger.journal_errors import JournalError
 from banker.refusal import Refusal
 from banker.restoring.reading import texts_of
 from banker.restoring.slips import Slip, gather, slips_in
-from banker.restoring.table import Restored, restore
+from banker.restoring.table import SHIPPED, Restored, Source, restore
 from banker.speech import names
 from banker.speech.catalogue import _, n_
 from banker.speech.money import clock, number
@@ -28,12 +28,12 @@ def _all(file: str, texts: list[str]) -> list[Slip] | Refusal:
     return slips_in("\n".join(texts), file)
 
 
-def restore_into(slips: list[Slip], path: Path, now: int) -> Restored | Refusal:
+def restore_into(slips: list[Slip], path: Path, now: int, source: Source = SHIPPED) -> Restored | Refusal:
     """Set the table of some slips up in memory; only a table that adds up is written, and never over a game."""
     records = gather(slips)
     if isinstance(records, Refusal):
         return records
-    restored = restore(records, now)
+    restored = restore(records, now, source)
     if isinstance(restored, Refusal):
         return restored
     try:
@@ -51,13 +51,14 @@ def tell_restored(restored: Restored, path: Path) -> str:
     people = names.listing([names.plain(name) for name in players])
     stands = _("The table of {players} stands again in {file}, as after entry {number}.")
     told = [stands.format(players=people, file=path, number=number(table.entry))]
-    if table.open:
+    told.append(_("What was entered before is not on the slips: undo and history begin here."))
+    if table.open and not table.matters:
         told.append(n_(
             "{count} matter was open on it and is not restored: deal with it by hand.",
             "{count} matters were open on it and are not restored: deal with them by hand.",
             table.open,
         ).format(count=number(table.open)))  # fmt: skip
-    if table.clock is not None and table.clock[2] == "running" and not table.over:
-        left = clock(table.clock[0] - table.clock[1])
-        told.append(_("The clock stands, with {time} left: “clock resume” lets it run.").format(time=left))
+    if table.clock is not None and table.clock.state == "running" and not table.over:
+        left = clock(restored.left)
+        told.append(_("The clock runs, with {time} left: “clock pause” stops it.").format(time=left))
     return "\n".join(told)

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from banker.printing.line import records_in
-from banker.printing.record import Record, Table
+from banker.printing.record import Record
+from banker.printing.shared import Table
 from banker.refusal import Refusal
 
 

@@ -5,20 +5,22 @@ from typing import Literal, cast
 
 from msgspec import Struct
 
+from banker.corrections.matters_sound import unsound_matters
 from banker.desk import Desk
 from banker.ledger.database import JournalDB
 from banker.ledger.disk import MemoryDisk
 from banker.ledger.journal_errors import JournalError
-from banker.printing.record import HOTEL, LAND, NONE, PLEDGED, Record, Table, figures_of
+from banker.printing.record import HOTEL, LAND, NONE, PLEDGED, Record
+from banker.printing.shared import Table
 from banker.refusal import Refusal
-from banker.restoring.fitting import fits
+from banker.restoring.fitting import check_edition, check_records
 from banker.restoring.remainder import remainder
 from banker.rules import requests as r
-from banker.rules.clock import timer
 from banker.stamp import Stamp
 from banker.timekeeping import ScriptTime
 
 Variant = Literal["normal", "short", "timed"]
+SLIP = {"unknown-board": "slip-no-board", "unknown-sheet": "slip-no-sheet"}
 HOTEL_LEVEL = 5
 """What a request calls a hotel."""
 
@@ -34,16 +36,42 @@ class Restored(Struct, frozen=True):
         """Who sits at it."""
         return self.desk.game.everyone
 
+    @property
+    def left(self) -> int:
+        """Seconds left on its clock; none where it has none."""
+        ours = self.desk.timer
+        return ours.left(self.table.elapsed) if ours is not None else 0
 
-def restore(records: tuple[Record, ...], now: int) -> Restored | Refusal:
+
+class Source(Struct, frozen=True):
+    """The files that a board and a sheet are read from; an empty one is found by its name."""
+
+    board: str = ""
+    sheet: str = ""
+
+
+SHIPPED = Source()
+
+
+def restore(records: tuple[Record, ...], now: int, source: Source = SHIPPED) -> Restored | Refusal:
     """Set a table up again from the records of its players; `now` is in seconds since 1970, UTC."""
     table = records[0].table
-    time = ScriptTime(now - _spent(table))
+    time = ScriptTime(now - table.elapsed)
     desk = Desk(lambda: JournalDB(MemoryDisk()), time)
-    refusal = _do(desk, (_opening(table, records),)) or _check_board(desk, records)
-    refusal = refusal or _do(desk, _acts(desk, records)) or _add_remainder(desk, records)
-    refusal = refusal or _set_clock(desk, table, time)
+    refusal = _open(desk, _opening(table, records, source), source) or check_edition(table, desk.edition)
+    refusal = refusal or check_records(records, desk.game, now) or _do(desk, _acts(desk, records))
+    time.set(now)
+    refusal = refusal or (_do(desk, (r.Finish(),)) if table.over else None) or _add_remainder(desk, records)
     return refusal or Restored(desk, table)
+
+
+def _open(desk: Desk, request: r.Open, source: Source) -> Refusal | None:
+    """Open the table; refuses `slip-no-board` and `slip-no-sheet` where what was played is not among those known."""
+    refusal = desk.act(request).refusal
+    named = {"unknown-board": source.board, "unknown-sheet": source.sheet}
+    if refusal is None or named.get(refusal.code, refusal.code):
+        return refusal
+    return Refusal(SLIP[refusal.code], refusal.data)
 
 
 def _do(desk: Desk, requests: Iterator[r.Request] | tuple[r.Request, ...]) -> Refusal | None:
@@ -52,20 +80,11 @@ def _do(desk: Desk, requests: Iterator[r.Request] | tuple[r.Request, ...]) -> Re
     return next((answer.refusal for answer in answers if answer.refusal is not None), None)
 
 
-def _opening(table: Table, records: tuple[Record, ...]) -> r.Open:
+def _opening(table: Table, records: tuple[Record, ...], source: Source) -> r.Open:
     names = dict(table.out) | {record.seat: record.player for record in records}
-    timed = table.variant != "normal" and table.clock is not None
-    minutes = -(-table.clock[0] // 60) if timed and table.clock else 0
     players = tuple(names[seat] for seat in sorted(names))
-    return r.Open(table.sheet, table.board, players, cast(Variant, table.variant), minutes, table.rules)
-
-
-def _check_board(desk: Desk, records: tuple[Record, ...]) -> Refusal | None:
-    """Refuse slips of a board with other figures, and what only a forger could have written."""
-    board = desk.edition.board
-    if figures_of(board) != records[0].table.deeds or not all(fits(record, board) for record in records):
-        return Refusal("slip-board", {"board": board.name})
-    return None
+    sheet, board = source.sheet or table.sheet, source.board or table.board
+    return r.Open(sheet, board, players, cast(Variant, table.variant), overrides=table.rules)
 
 
 # --- what each has
@@ -110,7 +129,10 @@ def _tokens(record: Record) -> Iterator[r.Request]:
 def _add_remainder(desk: Desk, records: tuple[Record, ...]) -> Refusal | None:
     """Enter what no request can say."""
     assert desk.ledger is not None
-    draft = remainder(desk.game, records)
+    game = desk.game
+    draft = remainder(game, records)
+    if any(unsound_matters(draft, game)):
+        return Refusal("slip-unfit", {"board": game.board.name})
     if not draft.changes:
         return None
     number = desk.ledger.next
@@ -119,31 +141,3 @@ def _add_remainder(desk: Desk, records: tuple[Record, ...]) -> Refusal | None:
     except JournalError as error:
         return Refusal(error.code, error.data)
     return None
-
-
-# --- the clock
-
-
-def _spent(table: Table) -> int:
-    """Say how long before now the new game is opened, so that its clock has as much left as the old one."""
-    return table.clock[1] + 60 if table.clock and table.clock[2] != "idle" else 0
-
-
-def _set_clock(desk: Desk, table: Table, time: ScriptTime) -> Refusal | None:
-    """Let the clock stand with as much left as it had; a finished game is finished again."""
-    refusal = None
-    if table.clock is not None and table.clock[2] != "idle":
-        refusal = _run(desk, time, table.clock[0] - table.clock[1])
-    return refusal or (_do(desk, (r.Finish(),)) if table.over else None)
-
-
-def _run(desk: Desk, time: ScriptTime, left: int) -> Refusal | None:
-    """Run the clock from the opening until it has so much left, and pause it there."""
-    refusal = _do(desk, (r.Clock("start"),))
-    ours = timer(desk.game)
-    if refusal is not None or ours is None:
-        return refusal
-    more = max(0, -(-(left - ours.limit) // 60))
-    refusal = _do(desk, (r.Clock("add", more),)) if more else None
-    time.set(time.now() + ours.limit + 60 * more - left)
-    return refusal or _do(desk, (r.Clock("pause"),))

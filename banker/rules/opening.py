@@ -169,9 +169,9 @@ def _check_table(draft: Draft, player: str) -> None:
 
 
 def check_group(draft: Draft, deed: Deed) -> None:
-    """Refuse buildings on a group that is not whole, clear and even."""
+    """Refuse buildings on a group that is not even and clear, and whole unless its lots may be traded apart."""
     group = draft.group(deed)
-    if not draft.whole(deed):
+    if not draft.whole(deed) and draft.rules.trade_block == "group":
         missing = [d.id for d in group if draft.owner(d) != draft.owner(deed)]
         raise Refused("group-incomplete", "building", deed=deed.id, missing=missing)
     pledged = [d.id for d in group if draft.mortgaged(d)]

@@ -1,17 +1,14 @@
 """Slips to restore from, and what the restored table must have in common with the old one."""
 
-from typing import Any
-
 from banker.desk import Desk
-from banker.printing.record import Mark, Record, record_of
+from banker.printing.record import Record, record_of
+from banker.printing.shared import Mark
 from banker.refusal import Refusal
 from banker.restoring.slips import Slip, gather, slips_in
 from banker.restoring.table import Restored, restore
 from tests.printing.tables import summary
 
 NOW = 1_800_000_000
-LOST = ("matters", "lapsed", "closed", "clock")
-"""Facts that are not on slips as they are: what was open, and the clock by its own seconds."""
 
 
 def lines(desk: Desk) -> list[str]:
@@ -40,9 +37,3 @@ def restored(desk: Desk) -> Restored:
 def again(*records: Record) -> Restored | Refusal:
     """Set a table up from records."""
     return restore(records, NOW)
-
-
-def facts(desk: Desk) -> dict[str, Any]:
-    """Take the facts of a table that slips keep; where somebody who left stood is not one of them."""
-    gone = {f"square:{name}" for name in desk.game.out}
-    return {fact: value for fact, value in desk.books.facts.items() if fact not in LOST and fact not in gone}

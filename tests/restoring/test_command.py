@@ -38,9 +38,12 @@ def test_a_table_is_set_up_from_a_picture_of_all_slips(folder: Path) -> None:
     run("print", "friday", "slips", "--png", folder / "all.png")
     done = run("restore", folder / "all.png")
     file = folder / "restored.game"
-    assert done.output == f"The table of Ana, Budi and Citra stands again in {file}, as after entry 3.\n"
+    assert done.output == (
+        f"The table of Ana, Budi and Citra stands again in {file}, as after entry 3.\n"
+        "What was entered before is not on the slips: undo and history begin here.\n"
+    )
     old, new = games(folder)
-    assert old.ledger.books.solid() == new.ledger.books.solid()
+    assert old.ledger.books == new.ledger.books
     found = audit(file)
     assert isinstance(found, Audit)
     assert found.ok
@@ -55,7 +58,7 @@ def test_pictures_and_texts_go_together(folder: Path) -> None:
     typed = "\n".join((line[:40].lower(), line[40:]))
     assert run("restore", folder / "Ana.png", "-", folder / "Budi.png", typed=typed).exit_code == 0
     old, new = games(folder)
-    assert old.ledger.books.solid() == new.ledger.books.solid()
+    assert old.ledger.books == new.ledger.books
 
 
 def test_a_game_that_is_there_stays(folder: Path) -> None:
@@ -71,8 +74,16 @@ def test_what_was_open_and_how_the_clock_stands_is_told(folder: Path) -> None:
     run("teller", "timed", typed=phrases)
     run("print", "timed", "slips", "--png", folder / "all.png")
     told = run("restore", folder / "all.png").output
-    assert "1 matter was open on it and is not restored" in told
-    assert "“clock resume” lets it run." in told
+    assert "The clock runs, with 1:00:00 left: “clock pause” stops it." in told
+    timed, restored = (read_snapshot(folder / f"{name}.game") for name in ("timed", "restored"))
+    assert isinstance(timed, Snapshot)
+    assert isinstance(restored, Snapshot)
+    assert timed.game.matters
+    assert restored.ledger.books == timed.ledger.books
+    debts = "".join(f"Ana owes Budi {at} for {at * 7919777777:x}{at * 104729333333:x}\n" for at in range(1, 31))
+    run("teller", "owing", typed=f"open sheet monopolo board atlantic players Ana Budi\n{debts}")
+    run("print", "owing", "slips", "--png", folder / "all.png")
+    assert "30 matters were open on it and are not restored" in run("restore", folder / "all.png").output
 
 
 # --- what cannot be read

@@ -81,7 +81,7 @@ def test_a_text_of_several_slips_is_read_with_what_stands_around() -> None:
         (lambda line: "Player: Ana", "no-slip"),
         (lambda line: line[:-1], "slip-damaged"),
         (lambda line: line[:20] + line[21:], "slip-damaged"),
-        (lambda line: line.replace("BANK1:", "BANK2:"), "slip-newer"),
+        (lambda line: line.replace("BANK2:", "BANK3:"), "slip-newer"),
     ],
 )
 def test_a_line_that_is_not_whole_is_told_with_its_file(change: object, code: str) -> None:

@@ -1,21 +1,23 @@
 """What a restored table has: also what no request can say; and what the law of the table refuses."""
 
+import pytest
 from msgspec import structs
 
-from banker.printing.record import HOTEL, LAND, PLEDGED, Mark, record_of
+from banker.printing.record import HOTEL, LAND, PLEDGED, record_of
+from banker.printing.shared import Mark
 from banker.refusal import Refusal
 from banker.restoring.table import Restored
 from banker.rules import requests as r
 from banker.rules.clock import timer
 from tests.playing import played
 from tests.printing.tables import WHOLE, do, everything, mixed, table
-from tests.restoring.makers import NOW, again, facts, restored, slips
+from tests.restoring.makers import NOW, again, restored, slips
 
 
 def test_what_a_player_has_is_there_again() -> None:
     desk = mixed(table())
     twin = restored(desk).desk
-    assert twin.books.solid() == desk.books.solid()
+    assert twin.books == desk.books
     assert [twin.game.cash(name) for name in ("Ana", "Budi", "Citra")] == [1_234, 0, 1_630]
     assert twin.game.cards("Ana") == desk.game.cards("Ana")
 
@@ -28,7 +30,7 @@ def test_prices_paid_and_rules_of_the_table_come_with_it() -> None:
     twin = restored(desk).desk
     assert twin.game.paid(twin.edition.board.at[6]) == (75,)
     assert (twin.game.cash("pot"), twin.edition.rules.salary, twin.edition.rules.houses) == (40, 300, 1)
-    assert (twin.books.solid(), facts(twin)) == (desk.books.solid(), facts(desk))
+    assert twin.books == desk.books
 
 
 def test_jail_throws_cards_and_who_left_come_with_it() -> None:
@@ -38,28 +40,35 @@ def test_jail_throws_cards_and_who_left_come_with_it() -> None:
     )
     twin = restored(desk).desk
     assert (twin.game.out, twin.game.turn, twin.game.tries("Budi"), twin.game.dice) == (("Citra",), "Budi", 1, (1, 2))
-    assert (twin.books.solid(), facts(twin)) == (desk.books.solid(), facts(desk))
+    assert twin.books == desk.books
     assert twin.say("Budi rolls 1 1").refusal == desk.say("Budi rolls 1 1").refusal
 
 
-def test_the_clock_stands_with_what_it_had_left() -> None:
-    for more in ("", "\nclock add 7", "\nclock add 90\nat 01:50:59"):
-        desk = played("open sheet monopolo board atlantic players Ana Budi timed 60\nclock start\nat 00:59:30" + more)
-        twin = restored(desk).desk
-        ours, old = timer(twin.game), timer(desk.game)
-        assert ours is not None
-        assert old is not None
-        assert (ours.state, ours.left(twin.elapsed)) == ("paused", old.left(desk.elapsed))
-        assert twin.ledger is not None
-        assert twin.ledger.head.opened + twin.elapsed <= NOW
+CLOCK = "open sheet monopolo board atlantic players Ana Budi timed 60\nclock start\nat 00:59:30"
+
+
+@pytest.mark.parametrize("more", ["", "\nclock pause", "\nclock add 7", "\nclock add 90\nat 01:50:59", "\nat 01:10:00"])
+def test_the_clock_goes_on_as_it_was(more: str) -> None:
+    desk = played(CLOCK + more + "\nnote here")
+    twin = restored(desk).desk
+    ours, old = timer(twin.game), timer(desk.game)
+    assert ours is not None
+    assert (ours, old, ours.left(twin.elapsed)) == (old, ours, restored(desk).left)
+    assert (twin.elapsed, twin.ledger and twin.ledger.head.opened) == (desk.elapsed, NOW - desk.elapsed)
+
+
+def test_a_clock_that_runs_runs_on_from_the_moment_it_is_set_up() -> None:
+    twin = restored(played(CLOCK + "\nnote here")).desk
+    twin.time.set(NOW + 10)
+    assert twin.timer is not None
+    assert (twin.timer.state, twin.timer.left(twin.elapsed)) == ("running", 20)
 
 
 def test_a_clock_that_has_not_started_has_not_and_a_finished_game_is() -> None:
     desk = played("open sheet monopolo board atlantic players Ana Budi timed 45")
-    idle = timer(restored(desk).desk.game)
-    assert idle is not None
-    assert (idle.state, idle.limit) == ("idle", 2_700)
-    assert restored(played("open sheet classic board atlantic players Ana Budi\nfinish")).desk.game.over
+    assert restored(desk).desk.books == desk.books
+    desk = played("open sheet classic board atlantic players Ana Budi\nfinish")
+    assert (restored(desk).desk.game.over, restored(desk).desk.books) == (True, desk.books)
 
 
 def test_the_largest_table() -> None:
@@ -106,19 +115,22 @@ def test_a_deed_in_two_hands_is_refused() -> None:
     assert refusal.code == "already-owned"
 
 
-def test_another_board_than_was_printed_from_is_refused() -> None:
+@pytest.mark.parametrize(("at", "code"), [(0, "slip-board"), (1, "slip-sheet")])
+def test_another_board_or_sheet_of_the_same_name_is_refused(at: int, code: str) -> None:
     ana, budi = (slip.record for slip in slips(table("Ana", "Budi")))
-    other = structs.replace(ana.table, deeds=ana.table.deeds ^ 1)
+    prints = list(ana.table.prints or ())
+    prints[at] ^= 1
+    other = structs.replace(ana.table, prints=(prints[0], prints[1]))
     refusal = again(structs.replace(ana, table=other), structs.replace(budi, table=other))
     assert isinstance(refusal, Refusal)
-    assert refusal.code == "slip-board"
+    assert refusal.code == code
 
 
 def test_what_no_table_has_is_refused() -> None:
     ana, budi = (slip.record for slip in slips(table("Ana", "Budi")))
     forged = ({"deeds": b"\1"}, {"cards": ("cc99",)}, {"square": 40}, {"cash": -1}, {"paid": {28: (1,)}})
     answers = [again(structs.replace(ana, **change), budi) for change in forged]
-    assert [answer.code for answer in answers if isinstance(answer, Refusal)] == ["slip-board"] * 5
+    assert [answer.code for answer in answers if isinstance(answer, Refusal)] == ["slip-unfit"] * 5
 
 
 def test_a_record_says_how_each_deed_stands() -> None:

@@ -36,9 +36,10 @@ def _pair(message: str) -> Sentence:
 
 
 SENTENCES: dict[str, Sentence] = {
-    "no-slip": mark("{file} has no line of a slip (it begins with BANK1:)."),
+    "no-slip": mark("{file} has no line of a slip (it begins with BANK and a number)."),
     "no-code": mark("No code was found on {file}: a sharper image, straight from above, may help."),
-    "not-an-image": mark("{file} is neither a text nor an image that can be read."),
+    "not-an-image": mark("{file} is neither a text nor an image nor a PDF that can be read."),
+    "image-too-large": mark("The image {file} is too large: at most {most} pixels can be scanned. Make it smaller."),
     "no-scanner": mark("To scan {file} install “bankers-desk[scan]”, or paste what a phone reads of the codes."),
     "no-escpos": mark("To write for a receipt printer install “bankers-desk[receipt]”, or write to a .png."),
     "no-lp": mark("There is no “lp” here to print with; the print is in {file}."),
@@ -46,7 +47,21 @@ SENTENCES: dict[str, Sentence] = {
     "nothing-to-print": mark("{player} has nothing to print."),
     "slip-damaged": mark("A line in {file} is damaged: a digit is wrong or missing. Scan the slip again."),
     "slip-newer": mark("A slip in {file} is of version {version}; this program reads up to {known}."),
-    "slip-board": mark("The slips were printed with other figures for {board} than this program has."),
+    "slip-board": mark(
+        "The slips were printed from another board named “{name}” than {board}, as it is here: "
+        "name the file of the one that was played with --board FILE."
+    ),
+    "slip-sheet": mark(
+        "The slips were printed from another sheet named “{name}” than {sheet}, as it is here: "
+        "name the file of the one that was played with --sheet FILE."
+    ),
+    "slip-no-board": mark(
+        "The slips were printed from the board “{name}”, which is not here: name its file with --board FILE."
+    ),
+    "slip-no-sheet": mark(
+        "The slips were printed from the sheet “{name}”, which is not here: name its file with --sheet FILE."
+    ),
+    "slip-unfit": mark("A slip holds what no table on {board} has: this program did not print it."),
     "slip-missing": _missing,
     "slips-of-games": _pair(mark("The slips are of different games: that of {first} and that of {player}.")),
     "slips-of-moments": _moments,
