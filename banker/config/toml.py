@@ -9,13 +9,14 @@ import msgspec
 from msgspec import Struct, structs
 
 from banker.editions.fault import Fault
-from banker.editions.parsing import TYPES
+from banker.editions.format.shaping import TYPES
 from banker.speech.catalogue import mark
 
 Record = TypeVar("Record", bound=Struct)
 
 SYNTAX = re.compile(r".*\(at line (\d+), column (\d+)\)", re.DOTALL)
 EXPECTED = re.compile(r"Expected `(.*?)`")
+KINDS = {"int": TYPES[int], "str": TYPES[str], "bool": TYPES[bool], "array": TYPES[list], "object": TYPES[dict]}
 
 
 def read(text: str, kind: type[Record]) -> tuple[Record, list[Fault]]:
@@ -45,7 +46,7 @@ def _value(name: str, field: structs.FieldInfo, raw: Any, faults: list[Fault]) -
 def _expected(field: structs.FieldInfo, error: str) -> str:
     kind = EXPECTED.match(error)
     if kind is not None:
-        return TYPES.get(kind[1], kind[1])
+        return KINDS.get(kind[1], kind[1])
     return ", ".join(getattr(field.type, "__args__", ()))
 
 

@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import pytest
 
+from banker.editions.reading import BOARDS, examine
 from banker.editions.shelf import read_board
 from banker.refusal import Refusal
 
@@ -31,10 +32,14 @@ def found() -> Callable[[str], Fault]:
 
 @pytest.fixture(scope="session")
 def spoilt(atlantic: str, found: Callable[[str], Fault]) -> Callable[[str, str], Fault]:
-    """Replace some words of the good board by others; answers the fault."""
+    """Replace some words of the good board by others; answers the fault, the one on the line changed."""
 
     def spoil(old: str, new: str) -> Fault:
         assert old in atlantic
-        return found(atlantic.replace(old, new, 1))
+        text = atlantic.replace(old, new, 1)
+        line = atlantic[: atlantic.index(old)].count("\n") + 1
+        at_line = [f for f in examine(text, BOARDS).mistakes if f.line == line]
+        refusal = at_line[0].refusal("bad-board", "mine.toml") if at_line else None
+        return (refusal.data["place"], refusal.data["expected"], refusal.data["found"]) if refusal else found(text)
 
     return spoil

@@ -10,6 +10,7 @@ Spoil = Callable[[str, str], tuple[str, str, str]]
 RAILROAD = "rents = [25, 50, 100, 200] }"
 CHAIRMAN = 'effect = { type = "to-each", amount = 50 }'
 ABOVE = "an amount above zero"
+FOR_EACH = "as many rents as the group has deeds: for one owned, for two, and on"
 
 
 def without(text: str, start: str) -> str:
@@ -61,7 +62,7 @@ def test_a_language_that_is_no_code_is_refused(spoilt: Spoil) -> None:
         ("[1, 5, 10, 20, 50, 100, 500]", "[]", ("notes", "the unit as the smallest note", "[]")),
         ("[1, 5, 10,", "[1, 5, 5,", ("notes", "notes from the smallest to the largest, each once", None)),
         ("[1, 5, 10,", "[5, 1, 10,", ("notes", "notes from the smallest to the largest, each once", None)),
-        ("20 = 1,", "25 = 1,", ("opening_notes", "notes of this board", "25")),
+        ("20 = 1,", "25 = 1,", ("opening_notes.25", "notes of this board", "25")),
         ("20 = 1,", "20 = 0,", ("opening_notes.20", "a number above zero", "0")),
     ],
 )
@@ -74,20 +75,29 @@ def test_notes_that_cannot_be_are_refused(
 
 
 def test_a_missing_square_is_refused(found: Find, atlantic: str) -> None:
-    assert found(without(atlantic, "  { index = 20")) == ("squares", "40 squares", "39")
+    fault = ("squares[20].index", "squares numbered from 0 on", "21")
+    assert found(without(atlantic, "  { index = 20")) == fault
+
+
+@pytest.mark.parametrize("count", [23, 61])
+def test_a_board_too_small_or_too_large_is_refused(found: Find, atlantic: str, count: int) -> None:
+    squares = [f'  {{ index = {at}, kind = "parking", name = "P{at}" }},\n' for at in range(40, 61)]
+    head, _, tail = atlantic.partition("  { index = 39")
+    longer = head + "  { index = 39" + tail.replace("\n]", "\n" + "".join(squares) + "]", 1)
+    lines = [line for line in longer.splitlines(keepends=True) if f"index = {count}," not in line]
+    few = "".join(
+        line for line in lines if not (" index = " in line and int(line.split("= ")[1].split(",")[0]) >= count)
+    )
+    assert ("squares", "24 to 60 squares", str(count)) in [found(few if count == 23 else longer)]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("index = 7,", "index = 8,", ("squares[7].index", "7", "8")),
-        ('20, kind = "parking"', '20, kind = "go"', ("squares", "one go, one jail and one go-to-jail", "go: 2")),
-        ('20, kind = "parking"', '20, kind = "jail"', ("squares", "one go, one jail and one go-to-jail", "jail: 2")),
-        (
-            'kind = "go-to-jail"',
-            'kind = "parking"',
-            ("squares", "one go, one jail and one go-to-jail", "go-to-jail: 0"),
-        ),
+        ("index = 7,", "index = 8,", ("squares[7].index", "squares numbered from 0 on", "8")),
+        ('20, kind = "parking"', '20, kind = "go"', ("squares[20].kind", "one go, the first square", "go")),
+        ('20, kind = "parking"', '20, kind = "jail"', ("squares[20].kind", "one jail", "jail")),
+        ('kind = "jail"', 'kind = "parking"', ("squares", "one jail", "jail: 0")),
         ("tax = 200", "tax = 0", ("squares[4].tax", ABOVE, "0")),
         ('"GO" }', '"GO", tax = 3 }', ("squares[0].tax", "no tax on a square of this kind", "3")),
         ("tax = 200", "tax = 200, each = 3", ("squares[4].each", "no tax on a square of this kind", "3")),
@@ -112,11 +122,11 @@ def test_a_share_above_the_whole_is_refused(spoilt: Spoil) -> None:
 def test_go_anywhere_but_first_is_refused(found: Find, atlantic: str) -> None:
     without_go = atlantic.replace('0, kind = "go"', '0, kind = "parking"', 1)
     swapped = without_go.replace('20, kind = "parking"', '20, kind = "go"')
-    assert found(swapped) == ("squares[0].kind", "go", "parking")
+    assert found(swapped) == ("squares[20].kind", "one go, the first square", "go")
 
 
 def test_a_missing_deed_is_refused(found: Find, atlantic: str) -> None:
-    fault = ("deeds", "22 streets, 4 stations and 2 utilities", "street: 21, station: 4, utility: 2")
+    fault = ("squares[39]", "a deed for this square", "nothing")
     assert found(without(atlantic, '  { id = "boardwalk"')) == fault
 
 
@@ -155,19 +165,23 @@ def test_a_price_that_cannot_be_is_refused(spoilt: Spoil, old: str, new: str, fa
     assert spoilt(old, new) == fault
 
 
-@pytest.mark.parametrize("rents", ["[4, 20, 60, 180, 320]", "[4, 20, 20, 180, 320, 450]", "[0, 20, 60, 180, 320, 450]"])
-def test_a_street_needs_six_rising_rents(spoilt: Spoil, rents: str) -> None:
-    fault = ("deeds[1].rents", "six rents, each above the one before", rents)
+@pytest.mark.parametrize("rents", ["[4, 20, 60, 180, 320]", "[4, 20, 60, 180, 320, 450, 500]"])
+def test_a_street_needs_six_rents(spoilt: Spoil, rents: str) -> None:
+    fault = ("deeds[1].rents", "six rents: bare, with one to four houses, with a hotel", rents)
     assert spoilt("[4, 20, 60, 180, 320, 450]", rents) == fault
 
 
-def test_a_station_needs_four_rents(spoilt: Spoil) -> None:
-    fault = ("deeds[2].rents", "four rents, each above the one before", "[25, 50, 100]")
+def test_a_rent_of_nothing_is_refused(spoilt: Spoil) -> None:
+    assert spoilt("[4, 20, 60,", "[4, 0, 60,") == ("deeds[1].rents[1]", ABOVE, "0")
+
+
+def test_a_station_needs_a_rent_for_each_station(spoilt: Spoil) -> None:
+    fault = ("deeds[2].rents", FOR_EACH, "[25, 50, 100]")
     assert spoilt("[25, 50, 100, 200]", "[25, 50, 100]") == fault
 
 
-def test_a_utility_needs_two_multipliers(spoilt: Spoil) -> None:
-    fault = ("deeds[7].rents", "two multipliers, the second above the first", "[4]")
+def test_a_utility_needs_a_multiplier_for_each_utility(spoilt: Spoil) -> None:
+    fault = ("deeds[7].rents", FOR_EACH, "[4]")
     assert spoilt("[4, 10]", "[4]") == fault
 
 
@@ -175,8 +189,7 @@ def test_a_utility_needs_two_multipliers(spoilt: Spoil) -> None:
     ("old", "new", "fault"),
     [
         ('group = "brown"', 'group = "mauve"', ("deeds[0].group", "the id of a group of this board", "mauve")),
-        ('group = "brown"', 'group = "pink"', ("groups[0]", "two to four deeds in this group", "1")),
-        ('group = "stations"', 'group = "pink"', ("groups[2]", "deeds of one kind in this group", "station, street")),
+        ('group = "stations"', 'group = "pink"', ("groups", "all stations in one group", "pink, stations")),
         ('letter = "B"', 'letter = "A"', ("groups[1].letter", "one letter that no other group has", "A")),
         ('letter = "B"', 'letter = "BB"', ("groups[1].letter", "one letter that no other group has", "BB")),
         ("#955436", "brown", ("groups[0].colour", "a colour such as #1fb25a", "brown")),

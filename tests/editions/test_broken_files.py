@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from banker.editions.board import Board
+from banker.editions.reading import BOARDS, examine
 from banker.editions.shelf import read_board
+from banker.refusal import Refusal
 
 Find = Callable[[str], tuple[str, str, str]]
 Spoil = Callable[[str, str], tuple[str, str, str]]
@@ -20,30 +22,34 @@ def test_the_board_that_the_others_are_made_of_is_good(atlantic: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "line"),
+    ("text", "row", "line"),
     [
-        ("name = ", "1:8", "name ="),
-        ("id = 'a'\nid = 'b'", "2:9", "id = 'b'"),
-        ("unit = 1\ndeeds = [", "2:10", "deeds = ["),
-        ("a board", "1:3", "a board"),
-        ("name = 'Kota", "1:13", "name = 'Kota"),
+        ("name = ", 1, "name ="),
+        ("id = 'a'\nid = 'b'", 2, "id = 'b'"),
+        ("unit = 1\ndeeds = [", 2, "deeds = ["),
+        ("a board", 1, "a board"),
+        ("name = 'Kota", 1, "name = 'Kota"),
     ],
 )
-def test_what_is_no_toml_is_refused_with_its_line(found: Find, text: str, place: str, line: str) -> None:
-    assert found(text)[:2] == (place, "a line of TOML")
+def test_what_is_no_toml_is_refused_with_its_line(found: Find, text: str, row: int, line: str) -> None:
+    assert found(text)[:2] == ("", "a line of TOML")
     assert found(text)[2].endswith(f": {line}")
+    refusal = read_board(text, "mine.toml")
+    assert isinstance(refusal, Refusal)
+    assert (refusal.data["line"], refusal.data.get("more")) == (row, None)
 
 
 def test_endless_brackets_are_refused(found: Find) -> None:
-    assert found("a = " + "[" * 5000)[:2] == ("1:1", "a line of TOML")
+    assert found("a = " + "[" * 5000)[:2] == ("", "a line of TOML")
 
 
-def test_endless_tables_are_refused(found: Find) -> None:
-    assert found("id = 'a'\nname" + ".a" * 5000 + " = 1")[:2] == ("name", "text in quotes")
+def test_endless_tables_are_refused() -> None:
+    mistakes = examine("id = 'a'\nname" + ".a" * 5000 + " = 1", BOARDS).mistakes
+    assert ("name", "text in quotes", 2) in [(fault.place, fault.expected, fault.line) for fault in mistakes]
 
 
 def test_endless_digits_are_refused(found: Find) -> None:
-    assert found("unit = " + "9" * 5000)[:2] == ("1:1", "a line of TOML")
+    assert found("unit = " + "9" * 5000)[:2] == ("", "a line of TOML")
 
 
 def test_an_empty_file_is_refused_with_the_first_thing_missing(found: Find) -> None:
@@ -61,7 +67,7 @@ def test_an_empty_file_is_refused_with_the_first_thing_missing(found: Find) -> N
         ('name = "Atlantic City, since 2008"', "name = 2008", ("name", "text in quotes", "2008")),
         ("notes = [1, 5, 10, 20, 50, 100, 500]", "notes = 1", ("notes", "a list in brackets", "1")),
         (CHAIRMAN, "effect = 50", ("cards[14].effect", "a table of names and values", "50")),
-        ("500 = 2", '500 = "two"', ("opening_notes[...]", NUMBER, None)),
+        ("500 = 2", '500 = "two"', ("opening_notes.500", NUMBER, '"two"')),
     ],
 )
 def test_a_value_of_another_type_is_refused(

@@ -58,7 +58,7 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
 def test_a_broken_file_is_refused_with_its_path(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("", "utf-8")
-    data = {"file": str(path), "place": "id", "expected": "a value", "found": "nothing"}
+    data = {"file": str(path), "line": 1, "place": "id", "expected": "a value", "found": "nothing", "more": 4}
     assert load_sheet(path) == Refusal("bad-sheet", data)
 
 

@@ -11,6 +11,7 @@ from textual.widgets import Static
 from banker.config.folder import ConfigFolder
 from banker.config.last_table import LastTable
 from banker.editions.overrides import choices, names
+from banker.speech.rule_words import CHAPTERS, CHOICES
 from banker.timekeeping import ScriptTime
 from tests.widgets.tables import OPENED, press
 from widgets.app import BankerApp
@@ -19,7 +20,6 @@ from widgets.screens.desk import DeskScreen
 from widgets.screens.setup import SetupScreen
 from widgets.setup.house_rules import HouseRules
 from widgets.setup.names_field import NamesField
-from widgets.setup.rule_words import CHAPTERS, CHOICES
 from widgets.setup.seat import Movers, Token
 
 LAST = LastTable(

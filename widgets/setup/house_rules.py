@@ -14,9 +14,9 @@ from textual.reactive import reactive
 from banker.editions.overrides import choices, spell
 from banker.editions.sheet import Sheet
 from banker.speech.catalogue import _
+from banker.speech.rule_words import CHAPTERS, tell
 from widgets.cells import cut, lines
 from widgets.panel import Panel, clickable
-from widgets.setup.rule_words import CHAPTERS, tell
 
 VALUE = 30
 ROOMY = 56

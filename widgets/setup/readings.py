@@ -8,8 +8,8 @@ from textual.widgets import Static
 from banker.editions.overrides import spell
 from banker.editions.sheet import Reading, Sheet
 from banker.speech.catalogue import _
+from banker.speech.rule_words import tell
 from widgets.choice import Choice
-from widgets.setup.rule_words import tell
 
 
 class Readings(Vertical):

@@ -1,18 +1,25 @@
-"""All checks of a board, in the order in which they rely on each other."""
+"""All checks of a board."""
 
-from collections.abc import Iterator
+from banker.editions.checks import cards, deeds, groups, money, names, squares
+from banker.editions.checks.check import Check
 
-from banker.editions.board import Board
-from banker.editions.checks.cards import card_faults
-from banker.editions.checks.deeds import deed_faults
-from banker.editions.checks.groups import group_faults
-from banker.editions.checks.money import money_faults
-from banker.editions.checks.names import name_faults
-from banker.editions.checks.squares import square_faults
-from banker.editions.fault import Fault
-
-
-def board_faults(board: Board) -> Iterator[Fault]:
-    """Find what is wrong with a board, lazily: a later check may rely on the earlier ones."""
-    for faults in (name_faults, money_faults, square_faults, deed_faults, group_faults, card_faults):
-        yield from faults(board)
+CHECKS = (
+    Check(names.id_faults, ("groups[].id", "deeds[].id", "cards[].id")),
+    Check(money.unit_faults, ("unit", "notes")),
+    Check(money.opening_faults, ("notes",)),
+    Check(squares.number_faults, ("squares[].index",)),
+    Check(squares.go_faults, ("squares[].kind",)),
+    Check(squares.jail_faults, ("squares[].kind",)),
+    Check(squares.tax_faults),
+    Check(deeds.order_faults, ("deeds[].square",)),
+    Check(deeds.square_faults, ("squares[].kind", "deeds[].square")),
+    Check(deeds.figure_faults),
+    Check(deeds.rent_faults, ("groups[].id", "deeds[].group", "deeds[].kind")),
+    Check(groups.member_faults, ("groups[].id",)),
+    Check(groups.size_faults, ("groups[].id", "deeds[].group", "deeds[].kind")),
+    Check(groups.kind_faults, ("groups[].id", "deeds[].group", "deeds[].kind")),
+    Check(groups.letter_faults),
+    Check(cards.square_faults, ("squares[].index",)),
+    Check(cards.deed_faults, ("deeds[].square", "deeds[].kind")),
+    Check(cards.deck_faults, ("squares[].kind", "cards[].deck")),
+)

@@ -5,68 +5,61 @@ from collections.abc import Iterator
 
 from banker.editions.board import Board, Deed
 from banker.editions.fault import Fault
+from banker.editions.format.rules import (
+    BELOW_PRICE,
+    BUILDING_PRICE,
+    DEED_FOR_SQUARE,
+    IN_ORDER,
+    NO_BUILDINGS,
+    OTHER_RENTS,
+    SQUARE_FOR_DEED,
+    STREET_RENTS,
+)
 from banker.speech.catalogue import mark
 
-COUNTS = {"street": 22, "station": 4, "utility": 2}
-RENTS = {
-    "street": (6, mark("six rents, each above the one before")),
-    "station": (4, mark("four rents, each above the one before")),
-    "utility": (2, mark("two multipliers, the second above the first")),
-}
+STREET = 6
+"""Rents of a street: bare, with one to four houses, with a hotel."""
 
 
-def deed_faults(board: Board) -> Iterator[Fault]:
-    """Find deeds missing or on a wrong square, and figures that cannot be."""
-    yield from _count_faults(board)
-    yield from _order_faults(board)
-    yield from _square_faults(board)
-    for index, deed in enumerate(board.deeds):
-        yield from _price_faults(f"deeds[{index}]", deed)
-        yield from _rent_faults(f"deeds[{index}]", deed)
-        yield from _building_faults(f"deeds[{index}]", deed)
-
-
-def _count_faults(board: Board) -> Iterator[Fault]:
-    counts = Counter(deed.kind for deed in board.deeds)
-    if dict(counts) != COUNTS:
-        found = ", ".join(f"{kind}: {counts[kind]}" for kind in ("street", "station", "utility"))
-        yield Fault("deeds", mark("22 streets, 4 stations and 2 utilities"), found)
-
-
-def _order_faults(board: Board) -> Iterator[Fault]:
+def order_faults(board: Board) -> Iterator[Fault]:
+    """Find deeds that do not come in the order of their squares."""
     before = -1
     for index, deed in enumerate(board.deeds):
         if deed.square <= before:
-            yield Fault(f"deeds[{index}].square", mark("a square after that of the deed before"), str(deed.square))
-        before = deed.square
+            yield Fault(f"deeds[{index}].square", IN_ORDER, str(deed.square))
+        before = max(before, deed.square)
 
 
-def _square_faults(board: Board) -> Iterator[Fault]:
-    free = {square.index for square in board.squares if square.kind == "deed"}
+def square_faults(board: Board) -> Iterator[Fault]:
+    """Find deeds on a square that is for none, and squares for a deed that have none."""
+    free = {square.index: place for place, square in enumerate(board.squares) if square.kind == "deed"}
     for index, deed in enumerate(board.deeds):
         if deed.square not in free:
-            yield Fault(f"deeds[{index}].square", mark("the number of a square for a deed"), str(deed.square))
-    for square in sorted(free - {deed.square for deed in board.deeds}):
-        yield Fault(f"squares[{square}]", mark("a deed for this square"), mark("nothing"))
+            yield Fault(f"deeds[{index}].square", SQUARE_FOR_DEED, str(deed.square))
+    for square in sorted(set(free) - {deed.square for deed in board.deeds}):
+        yield Fault(f"squares[{free[square]}]", DEED_FOR_SQUARE, mark("nothing"))
 
 
-def _price_faults(place: str, deed: Deed) -> Iterator[Fault]:
-    if deed.price < 1:
-        yield Fault(f"{place}.price", mark("an amount above zero"), str(deed.price))
-    if not 0 < deed.mortgage < deed.price:
-        yield Fault(f"{place}.mortgage", mark("an amount above zero and below the price"), str(deed.mortgage))
+def figure_faults(board: Board) -> Iterator[Fault]:
+    """Find mortgages above the price, and prices of buildings where they cannot be."""
+    for index, deed in enumerate(board.deeds):
+        yield from _figure_faults(f"deeds[{index}]", deed)
 
 
-def _rent_faults(place: str, deed: Deed) -> Iterator[Fault]:
-    count, expected = RENTS[deed.kind]
-    ladder = (0, *deed.rents)
-    if len(deed.rents) != count or any(low >= high for low, high in zip(ladder, deed.rents, strict=False)):
-        yield Fault(f"{place}.rents", expected, str(list(deed.rents)))
-
-
-def _building_faults(place: str, deed: Deed) -> Iterator[Fault]:
+def _figure_faults(place: str, deed: Deed) -> Iterator[Fault]:
+    if deed.mortgage >= deed.price:
+        yield Fault(f"{place}.mortgage", BELOW_PRICE, str(deed.mortgage))
     for field, price in (("house", deed.house), ("hotel", deed.hotel)):
-        if deed.kind == "street" and price < 1:
-            yield Fault(f"{place}.{field}", mark("an amount above zero"), str(price))
+        if deed.kind == "street" and not price:
+            yield Fault(f"{place}.{field}", BUILDING_PRICE, str(price))
         if deed.kind != "street" and price:
-            yield Fault(f"{place}.{field}", mark("no buildings on a deed of this kind"), str(price))
+            yield Fault(f"{place}.{field}", NO_BUILDINGS, str(price))
+
+
+def rent_faults(board: Board) -> Iterator[Fault]:
+    """Find deeds with too many rents or too few."""
+    sizes = Counter(deed.group for deed in board.deeds)
+    for index, deed in enumerate(board.deeds):
+        count, expected = (STREET, STREET_RENTS) if deed.kind == "street" else (sizes[deed.group], OTHER_RENTS)
+        if len(deed.rents) != count:
+            yield Fault(f"deeds[{index}].rents", expected, str(list(deed.rents)))

@@ -1,54 +1,64 @@
 """The groups of a board."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 
-from banker.editions.board import Board
+from banker.editions.board import Board, Deed
 from banker.editions.fault import Fault
-from banker.speech.catalogue import mark
+from banker.editions.format.bounds import LETTER
+from banker.editions.format.rules import (
+    ONE_KIND,
+    ONE_STATION_GROUP,
+    OTHERS_OF_GROUP,
+    OWN_GROUP,
+    STREET_GROUPS,
+    STREETS_OF_GROUP,
+)
 
-COLOUR = re.compile("#[0-9a-f]{6}", re.IGNORECASE)
-
-
-def group_faults(board: Board) -> Iterator[Fault]:
-    """Find deeds of no group, groups of a wrong size or mixed kinds, letters given twice, colours that are none."""
-    yield from _member_faults(board)
-    yield from _size_faults(board)
-    yield from _kind_faults(board)
-    yield from _letter_faults(board)
-    for index, group in enumerate(board.groups):
-        if not COLOUR.fullmatch(group.colour):
-            yield Fault(f"groups[{index}].colour", mark("a colour such as #1fb25a"), group.colour)
+LEAST_GROUPS, MOST_GROUPS = 2, 12
+MOST_STREETS, MOST_OTHERS = 5, 6
 
 
-def _member_faults(board: Board) -> Iterator[Fault]:
+def member_faults(board: Board) -> Iterator[Fault]:
+    """Find deeds of no group."""
     known = {group.id for group in board.groups}
     for index, deed in enumerate(board.deeds):
         if deed.group not in known:
-            yield Fault(f"deeds[{index}].group", mark("the id of a group of this board"), deed.group)
+            yield Fault(f"deeds[{index}].group", OWN_GROUP, deed.group)
 
 
-def _size_faults(board: Board) -> Iterator[Fault]:
-    sizes = Counter(deed.group for deed in board.deeds)
+def size_faults(board: Board) -> Iterator[Fault]:
+    """Find groups without deeds or with too many, and too few or too many groups of streets."""
+    streets = 0
     for index, group in enumerate(board.groups):
-        if not 2 <= sizes[group.id] <= 4:
-            yield Fault(f"groups[{index}]", mark("two to four deeds in this group"), str(sizes[group.id]))
+        members = _members(board, group.id)
+        street = not members or members[0].kind == "street"
+        streets += street
+        if not 1 <= len(members) <= (MOST_STREETS if street else MOST_OTHERS):
+            yield Fault(f"groups[{index}]", STREETS_OF_GROUP if street else OTHERS_OF_GROUP, str(len(members)))
+    if not LEAST_GROUPS <= streets <= MOST_GROUPS:
+        yield Fault("groups", STREET_GROUPS, str(streets))
 
 
-def _kind_faults(board: Board) -> Iterator[Fault]:
+def kind_faults(board: Board) -> Iterator[Fault]:
+    """Find groups of mixed kinds, and stations in more groups than one."""
     for index, group in enumerate(board.groups):
-        kinds = {deed.kind for deed in board.deeds if deed.group == group.id}
+        kinds = Counter(deed.kind for deed in _members(board, group.id))
         if len(kinds) > 1:
-            yield Fault(f"groups[{index}]", mark("deeds of one kind in this group"), ", ".join(sorted(kinds)))
+            yield Fault(f"groups[{index}]", ONE_KIND, ", ".join(sorted(kinds)))
     stations = sorted({deed.group for deed in board.deeds if deed.kind == "station"})
     if len(stations) > 1:
-        yield Fault("groups", mark("all stations in one group"), ", ".join(stations))
+        yield Fault("groups", ONE_STATION_GROUP, ", ".join(stations))
 
 
-def _letter_faults(board: Board) -> Iterator[Fault]:
+def letter_faults(board: Board) -> Iterator[Fault]:
+    """Find letters given twice."""
     seen: set[str] = set()
     for index, group in enumerate(board.groups):
-        if len(group.letter) != 1 or group.letter in seen:
-            yield Fault(f"groups[{index}].letter", mark("one letter that no other group has"), group.letter)
+        if group.letter in seen:
+            yield Fault(f"groups[{index}].letter", LETTER.expected, group.letter)
         seen.add(group.letter)
+
+
+def _members(board: Board, group: str) -> list[Deed]:
+    return [deed for deed in board.deeds if deed.group == group]

@@ -4,43 +4,48 @@ from collections.abc import Iterator
 
 from banker.editions.board import Board, Square
 from banker.editions.fault import Fault
-from banker.speech.catalogue import mark
+from banker.editions.format.rules import FLAT_TAX, NO_TAX, NUMBERED, ONE_GO, ONE_JAIL
 
-COUNT = 40
 TAXED = {"tax": {"income-tax", "special-tax"}, "each": {"special-tax"}, "percent": {"income-tax"}}
 
 
-def square_faults(board: Board) -> Iterator[Fault]:
-    """Find squares missing, misnumbered, twice where one must be, or with a tax that cannot be."""
-    if len(board.squares) != COUNT:
-        yield Fault("squares", mark("40 squares"), str(len(board.squares)))
-    yield from _number_faults(board)
-    yield from _corner_faults(board)
+def number_faults(board: Board) -> Iterator[Fault]:
+    """Find squares out of their order: the first that is, since all after it may only follow."""
+    for index, square in enumerate(board.squares):
+        if square.index != index:
+            yield Fault(f"squares[{index}].index", NUMBERED, str(square.index))
+            return
+
+
+def go_faults(board: Board) -> Iterator[Fault]:
+    """Find a first square that is not the only go."""
+    at = [index for index, square in enumerate(board.squares) if square.kind == "go"]
+    if not at:
+        yield Fault("squares", ONE_GO, "go: 0")
+    for index in at:
+        if index:
+            yield Fault(f"squares[{index}].kind", ONE_GO, "go")
+
+
+def jail_faults(board: Board) -> Iterator[Fault]:
+    """Find more jails than one, and none."""
+    at = [index for index, square in enumerate(board.squares) if square.kind == "jail"]
+    if not at:
+        yield Fault("squares", ONE_JAIL, "jail: 0")
+    for index in at[1:]:
+        yield Fault(f"squares[{index}].kind", ONE_JAIL, "jail")
+
+
+def tax_faults(board: Board) -> Iterator[Fault]:
+    """Find taxes where there are none, and none where there must be."""
     for index, square in enumerate(board.squares):
         yield from _tax_faults(f"squares[{index}]", square)
 
 
-def _number_faults(board: Board) -> Iterator[Fault]:
-    for index, square in enumerate(board.squares):
-        if square.index != index:
-            yield Fault(f"squares[{index}].index", str(index), str(square.index))
-
-
-def _corner_faults(board: Board) -> Iterator[Fault]:
-    kinds = [square.kind for square in board.squares]
-    for kind in ("go", "jail", "go-to-jail"):
-        if kinds.count(kind) != 1:
-            yield Fault("squares", mark("one go, one jail and one go-to-jail"), f"{kind}: {kinds.count(kind)}")
-    if kinds[0] != "go":
-        yield Fault("squares[0].kind", "go", kinds[0])
-
-
 def _tax_faults(place: str, square: Square) -> Iterator[Fault]:
-    if square.kind == "income-tax" and square.tax < 1:
-        yield Fault(f"{place}.tax", mark("an amount above zero"), str(square.tax))
+    if square.kind == "income-tax" and not square.tax:
+        yield Fault(f"{place}.tax", FLAT_TAX, str(square.tax))
     for field, kinds in TAXED.items():
         amount = getattr(square, field)
         if amount and square.kind not in kinds:
-            yield Fault(f"{place}.{field}", mark("no tax on a square of this kind"), str(amount))
-        if amount < 0 or (field == "percent" and amount > 100):
-            yield Fault(f"{place}.{field}", mark("an amount not below zero, a share not above 100"), str(amount))
+            yield Fault(f"{place}.{field}", NO_TAX, str(amount))

@@ -1,9 +1,11 @@
 """Refusals about files: games, boards, sheets, and the values of a sheet."""
 
+from pathlib import Path
+
 from banker.editions.board import Board
 from banker.speech import names
-from banker.speech.catalogue import _, mark
-from banker.speech.money import clock
+from banker.speech.catalogue import _, mark, n_
+from banker.speech.money import clock, number
 from banker.speech.refusing.fields import Data, Fields, Sentence, fields
 from banker.speech.refusing.phrases import suggest
 
@@ -25,6 +27,15 @@ LOOKED_AT = {
 """Why a game takes no entries."""
 EXPECTED_NOTHING = frozenset(("nothing", "a longer one"))
 """What the checks of boards and sheets say of their own about what they found; all else is quoted from the file."""
+
+
+FAULTS = {
+    (True, True): mark("{file}, line {line}, at {place}: expected {expected}, found {found}."),
+    (True, False): mark("{file}, line {line}: expected {expected}, found {found}."),
+    (False, True): mark("{file}, at {place}: expected {expected}, found {found}."),
+    (False, False): mark("{file}: expected {expected}, found {found}."),
+}
+"""A mistake in a file by whether its line and its place are known."""
 
 
 def _file(data: Data, board: Board | None) -> Fields:
@@ -137,13 +148,30 @@ def _bad_value(data: Data, board: Board | None) -> str:
 
 
 def _bad_file(data: Data, board: Board | None) -> str:
+    """Say what is wrong in a file, with its line and place as far as they are known."""
     told = _file(data, board)
     told["expected"] = _expected(data.get("expected", ""))
     found = data.get("found", "")
     told["found"] = _(found) if found in EXPECTED_NOTHING else _("“{found}”").format_map(told)
-    if not data.get("place"):
-        return _("{file}: expected {expected}, found {found}.").format_map(told)
-    return _("{file}, at {place}: expected {expected}, found {found}.").format_map(told)
+    told["line"] = str(data.get("line", ""))
+    return _(FAULTS[bool(data.get("line")), bool(data.get("place"))]).format_map(told)
+
+
+def _bad_record(command: str) -> Sentence:
+    """Say what is wrong in a board or a sheet, and with which command all of it is told."""
+
+    def tell(data: Data, board: Board | None) -> str:
+        told, more = _bad_file(data, board), data.get("more", 0)
+        if not more:
+            return told
+        message = n_(
+            "{told} {count} more mistake is told by “{command}”.",
+            "{told} {count} more mistakes are told by “{command}”.",
+            more,
+        )
+        return message.format(told=told, count=number(more), command=f"{command} {Path(data['file']).stem}")
+
+    return tell
 
 
 def _bad_settings(data: Data, board: Board | None) -> str:
@@ -187,7 +215,7 @@ SENTENCES: dict[str, Sentence] = {
     "unknown-sheet": _near(mark("There is no sheet “{name}”.")),
     "unknown-rule": _near(mark("There is no rule “{rule}”.")),
     "bad-rule-value": _bad_value,
-    "bad-board": _bad_file,
-    "bad-sheet": _bad_file,
+    "bad-board": _bad_record("banker board check"),
+    "bad-sheet": _bad_record("banker sheet check"),
     "bad-settings": _bad_settings,
 }
