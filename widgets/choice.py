@@ -15,7 +15,7 @@ Options = tuple[tuple[str, str], ...]
 
 
 class Choice(Panel, can_focus=True):
-    """Options as (value, label); `value` is the one chosen."""
+    """Options as (value, label); `value` is the one chosen. Those in `dimmed` are shown and cannot be."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "choose(-1)", "the option before", show=False, id="choice.before"),
@@ -24,6 +24,19 @@ class Choice(Panel, can_focus=True):
 
     options: reactive[Options] = reactive((), layout=True)
     value: reactive[str] = reactive("")
+    dimmed: reactive[frozenset[str]] = reactive(frozenset())
+
+    @dataclass
+    class Declined(Message):
+        """An option was asked for that cannot be chosen."""
+
+        choice: "Choice"
+        value: str
+
+        @property
+        def control(self) -> "Choice":
+            """The choice that it is of."""
+            return self.choice
 
     @dataclass
     class Chosen(Message):
@@ -37,9 +50,18 @@ class Choice(Panel, can_focus=True):
             """The choice that it was made of."""
             return self.choice
 
-    def __init__(self, options: Options, value: str, *, id: str | None = None, name: str | None = None) -> None:
+    def __init__(
+        self,
+        options: Options,
+        value: str,
+        *,
+        dimmed: frozenset[str] = frozenset(),
+        id: str | None = None,
+        name: str | None = None,
+    ) -> None:
         """Offer options, one of them chosen."""
         super().__init__(id=id, name=name)
+        self.set_reactive(Choice.dimmed, dimmed)
         self.set_reactive(Choice.options, options)
         self.set_reactive(Choice.value, value)
 
@@ -52,17 +74,22 @@ class Choice(Panel, can_focus=True):
         return lines(flow((self._option(value, label) for value, label in self.options), width))
 
     def _option(self, value: str, label: str) -> Content:
-        chosen = value == self.value
-        option = Content.assemble(("● " if chosen else "○ ") + label)
+        chosen, dimmed = value == self.value, value in self.dimmed
+        option = Content(("● " if chosen else "✗ " if dimmed else "○ ") + label)
         number = [known for known, _ in self.options].index(value)
-        return clickable(option.stylize("bold" if chosen else "$foreground-muted"), f"take({number})")
+        shade = "bold" if chosen else "$text-disabled" if dimmed else "$foreground-muted"
+        return clickable(option.stylize(shade), f"take({number})")
 
     def action_choose(self, step: int) -> None:
         """Choose the option after or before, round and round."""
-        values = [value for value, _ in self.options]
+        values = [value for value, _ in self.options if value == self.value or value not in self.dimmed]
         self.value = values[(values.index(self.value) + step) % len(values)]
 
     def action_take(self, number: int) -> None:
         """Choose an option by its number."""
         self.focus()
-        self.value = self.options[number][0]
+        value = self.options[number][0]
+        if value in self.dimmed:
+            self.post_message(self.Declined(self, value))
+        else:
+            self.value = value

@@ -149,7 +149,10 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """One printed set. `unit` is its smallest note; `notes` its denominations; `doubts` what is not settled of it."""
+    """One printed set. `unit` is its smallest note; `notes` its denominations; `doubts` what is not settled of it.
+
+    With `symbol_after`, the sign of its money stands after the figures.
+    """
 
     id: str
     name: str
@@ -163,6 +166,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     notes: tuple[int, ...]
     opening_notes: dict[str, int] = {}
     doubts: tuple[str, ...] = ()
+    symbol_after: bool = False
 
     @cached_property
     def deed(self) -> dict[str, Deed]:

@@ -90,18 +90,19 @@ def _read_end(word: str) -> dict[str, Any] | Refusal:
 
 
 def _number(name: str, word: str) -> int | None:
-    if not _takes_number(name) or not NUMBER.fullmatch(word):
+    if not takes_number(name) or not NUMBER.fullmatch(word):
         return None
     number = int(re.sub("[,.]", "", word))
     return None if number == 0 and name in POSITIVE else number
 
 
-def _takes_number(name: str) -> bool:
+def takes_number(name: str) -> bool:
+    """Whether a rule takes a whole number, by itself or besides its words."""
     kind = _types()[name]
     return kind is int or int in get_args(kind)
 
 
 def _refuse(name: str, word: str) -> Refusal:
     number = ABOVE_ZERO if name in POSITIVE else WHOLE
-    could = [*_answers(name), *([number] if _takes_number(name) else [])]
+    could = [*_answers(name), *([number] if takes_number(name) else [])]
     return Refusal("bad-rule-value", {"rule": name, "value": word, "choices": could})

@@ -9,6 +9,7 @@ from banker.editions.effects import tell
 from banker.editions.overrides import spell
 from banker.editions.sheet import Sheet
 from banker.speech.catalogue import _, mark
+from banker.speech.money import money
 
 Row = tuple[str, ...]
 
@@ -21,7 +22,7 @@ def board_portrait(board: Board) -> list[str]:
     """Show a board: notes, deeds by group with their figures, taxes, cards, and what is in doubt."""
     return [
         f"{board.name} ({board.id})",
-        _("Notes: {notes}").format(notes=" ".join(f"{board.symbol}{note}" for note in board.notes)),
+        _("Notes: {notes}").format(notes=" ".join(money(note, board, sign=True) for note in board.notes)),
         *_opening(board),
         *_deeds(board),
         *_taxes(board),

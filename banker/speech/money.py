@@ -21,7 +21,7 @@ def number(value: int) -> str:
 def money(amount: int, board: Board | None = None, *, sign: bool = False) -> str:
     """Write an amount; with `sign`, beside the board's own sign of its money."""
     if sign and board is not None:
-        return _signed(amount, board.symbol)
+        return _signed(amount, board)
     return number(amount)
 
 
@@ -38,10 +38,11 @@ def clock(seconds: int) -> str:
     return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"
 
 
-def _signed(amount: int, symbol: str) -> str:
-    if amount < 0:
-        return f"{_marks(language())[1]}{symbol}{number(-amount)}"
-    return f"{symbol}{number(amount)}"
+def _signed(amount: int, board: Board) -> str:
+    minus = _marks(language())[1] if amount < 0 else ""
+    if board.symbol_after and board.symbol:
+        return f"{minus}{number(abs(amount))}\N{NO-BREAK SPACE}{board.symbol}"
+    return f"{minus}{board.symbol}{number(abs(amount))}"
 
 
 @cache

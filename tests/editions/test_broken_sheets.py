@@ -7,8 +7,9 @@ import pytest
 from banker.editions.sheet import Sheet
 from banker.editions.shelf import read_sheet
 from banker.refusal import Refusal
+from tests.editions.conftest import bare
 
-GOOD = (files("banker.editions") / "sheets" / "monopoli.toml").read_text("utf-8")
+GOOD = bare((files("banker.editions") / "sheets" / "monopoli.toml").read_text("utf-8"))
 SUPPLY = "unlimited, a whole number"
 
 

@@ -5,12 +5,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 from banker.config.folder import ConfigFolder
 from banker.config.last_table import LastTable
+from banker.editions.copying import copy
 from banker.editions.overrides import choices, names
+from banker.editions.shelf import BOARD_SHELF, SHEET_SHELF
 from banker.speech.rule_words import CHAPTERS, CHOICES
 from banker.timekeeping import ScriptTime
 from tests.widgets.tables import OPENED, press
@@ -208,3 +211,55 @@ async def test_any_size_can_be_set_up_at(tmp_path: Path, size: tuple[int, int]) 
         screen.query_one(HouseRules).focus()
         await pilot.press("down", "right", "up", "up", "pagedown")
         await opened(pilot)
+
+
+# --- boards and sheets of one's own
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Have a board of one's own, a faulty one, and a faulty sheet."""
+    monkeypatch.setenv("BANKER_HOME", str(tmp_path))
+    for name in ("mine", "wrong"):
+        assert isinstance(copy(BOARD_SHELF, "london", name), Path)
+    assert isinstance(copy(SHEET_SHELF, "classic", "bad"), Path)
+    for path, old in ((tmp_path / "boards" / "wrong.toml", "\nunit ="), (tmp_path / "sheets" / "bad.toml", "\nid =")):
+        path.write_text(path.read_text("utf-8").replace(old, "\nx ="), "utf-8")
+    return tmp_path
+
+
+async def test_one_s_own_board_is_chosen_and_played(shelf: Path) -> None:
+    async with setting_up(shelf) as (pilot, screen):
+        await sit(pilot, "Ana", "Budi")
+        board = screen.query_one("#board", Choice)
+        assert ("mine", "London (mine)") in board.options
+        board.value = "mine"
+        await pilot.pause()
+        assert (await opened(pilot)).desk.edition.board.id == "mine"
+
+
+@pytest.mark.parametrize("size", [(120, 36), (80, 24), (45, 30)])
+async def test_a_faulty_board_is_dimmed_says_what_is_wrong_and_is_never_chosen(
+    shelf: Path, size: tuple[int, int]
+) -> None:
+    async with setting_up(shelf, size) as (pilot, screen):
+        told = [str(faults.render()) for faults in screen.query(".faults").results(Static)]
+        assert ["bad.toml, line" in told[0], "wrong.toml, line" in told[1]] == [True, True]
+        assert told[1].endswith("1 more mistake is told by “banker board check wrong”.")
+        board = screen.query_one("#board", Choice)
+        board.focus()
+        seen = set()
+        for _ in range(8):
+            await pilot.press("right")
+            seen.add(board.value)
+        assert (len(seen), "mine" in seen, "wrong" in seen) == (7, True, False)
+        board.action_take([value for value, _ in board.options].index("wrong"))
+        await pilot.pause()
+        assert "wrong.toml, line" in str(screen.query_one("#refusal", Static).render())
+        assert board.value != "wrong"
+
+
+async def test_the_last_table_on_a_board_that_is_faulty_now_is_not_offered_again(shelf: Path, config: Path) -> None:
+    ConfigFolder(config).keep_table(structs.replace(LAST, board="wrong"))
+    async with setting_up(shelf) as (_pilot, screen):
+        assert screen.query_one("#board", Choice).value == "kongresoj"

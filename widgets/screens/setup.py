@@ -28,7 +28,7 @@ from widgets.page import Page
 from widgets.pane import Pane
 from widgets.setup.house_rules import HouseRules
 from widgets.setup.names_field import NamesField
-from widgets.setup.offered import board_options, known, paired, sheet_options, variants
+from widgets.setup.offered import board_options, faulty_boards, faulty_sheets, known, paired, sheet_options, variants
 from widgets.setup.order import order
 from widgets.setup.readings import Readings
 from widgets.sitting import open_table
@@ -81,8 +81,12 @@ class SetupScreen(Page[Desk | None]):
         yield Static(id="advice", markup=False)
         yield _field(_("Game"), Choice(variants(), last.variant, id="variant"))
         yield _field(_("Minutes"), minutes, "minutes")
-        yield _field(_("Rules"), Choice(sheet_options(), last.sheet, id="sheet"))
-        yield _field(_("Board"), Choice(board_options(), last.board, id="board"))
+        faulty = {"sheet": faulty_sheets(), "board": faulty_boards()}
+        sheets, boards = (frozenset(faulty[kind]) for kind in ("sheet", "board"))
+        yield _field(_("Rules"), Choice(sheet_options(), last.sheet, dimmed=sheets, id="sheet"))
+        yield from _faults(faulty["sheet"])
+        yield _field(_("Board"), Choice(board_options(), last.board, dimmed=boards, id="board"))
+        yield from _faults(faulty["board"])
         yield Static(id="doubts", markup=False)
         yield _field(_("Readings"), Pane(id="readings"), "readings")
 
@@ -151,6 +155,18 @@ class SetupScreen(Page[Desk | None]):
     @on(Choice.Chosen, "#board")
     def _board_chosen(self, event: Choice.Chosen) -> None:
         self.show_doubts(event.value)
+
+    @on(Choice.Declined, "#board")
+    def _board_declined(self, event: Choice.Declined) -> None:
+        self._tell_why(load_board(event.value))
+
+    @on(Choice.Declined, "#sheet")
+    def _sheet_declined(self, event: Choice.Declined) -> None:
+        self._tell_why(load_sheet(event.value))
+
+    def _tell_why(self, record: object) -> None:
+        if isinstance(record, Refusal):
+            self.refuse(record)
 
     @on(Choice.Chosen, "#variant")
     def _variant_chosen(self, event: Choice.Chosen) -> None:
@@ -224,6 +240,12 @@ class SetupScreen(Page[Desk | None]):
     def action_back(self) -> None:
         """Go back to the games."""
         self.dismiss(None)
+
+
+def _faults(faulty: dict[str, str]) -> ComposeResult:
+    """Say what is wrong with the banker's own files, where anything is."""
+    if faulty:
+        yield Static(Content("\n".join(f"✗ {told}" for told in faulty.values())), classes="faults")
 
 
 def _field(label: str, control: Widget, name: str = "") -> Horizontal:

@@ -3,7 +3,7 @@
 from banker.editions.format import rules
 from banker.editions.format.bounds import ABOVE_ZERO_NUMBER, CODE, COUNT, FREE, ID, VALUE_NAME, WHOLE, Bound
 from banker.editions.format.field import Field
-from banker.editions.overrides import POSITIVE, names
+from banker.editions.overrides import POSITIVE, names, takes_number
 from banker.speech.catalogue import mark
 from banker.speech.rule_words import CHAPTERS
 
@@ -16,7 +16,9 @@ NOTE = Bound(mark("notes and how many of each"), lambda note: note.isdecimal())
 
 
 def _bounds(rule: str) -> tuple[Bound, ...]:
-    return (ABOVE_ZERO_NUMBER,) if rule in POSITIVE else (WHOLE,)
+    if rule in POSITIVE:
+        return (ABOVE_ZERO_NUMBER,)
+    return (WHOLE,) if takes_number(rule) else ()
 
 
 SHEET = {

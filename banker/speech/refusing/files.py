@@ -147,14 +147,23 @@ def _bad_value(data: Data, board: Board | None) -> str:
     return _("{rule} takes {choices}, not “{value}”.").format_map(told)
 
 
-def _bad_file(data: Data, board: Board | None) -> str:
-    """Say what is wrong in a file, with its line and place as far as they are known."""
+def told_fault(data: Data, board: Board | None = None) -> Fields:
+    """Put what was found in a file, and what was expected there, into words."""
     told = _file(data, board)
+    told["line"] = str(data.get("line", ""))
+    told["place"] = names.plain(str(data.get("place") or _("the file")))
     told["expected"] = _expected(data.get("expected", ""))
     found = data.get("found", "")
-    told["found"] = _(found) if found in EXPECTED_NOTHING else _("“{found}”").format_map(told)
-    told["line"] = str(data.get("line", ""))
-    return _(FAULTS[bool(data.get("line")), bool(data.get("place"))]).format_map(told)
+    if found in EXPECTED_NOTHING:
+        told["found"] = _(found)
+    elif not found.startswith('"'):
+        told["found"] = _("“{found}”").format_map(told)
+    return told
+
+
+def _bad_file(data: Data, board: Board | None) -> str:
+    """Say what is wrong in a file, with its line and place as far as they are known."""
+    return _(FAULTS[bool(data.get("line")), bool(data.get("place"))]).format_map(told_fault(data, board))
 
 
 def _bad_record(command: str) -> Sentence:
@@ -215,6 +224,11 @@ SENTENCES: dict[str, Sentence] = {
     "unknown-sheet": _near(mark("There is no sheet “{name}”.")),
     "unknown-rule": _near(mark("There is no rule “{rule}”.")),
     "bad-rule-value": _bad_value,
+    "bad-shelf-name": mark(
+        "“{name}” cannot be its name: small letters, digits and hyphens, a letter first, {longest} at most, and no word"
+        " that the desk uses itself."
+    ),
+    "shipped-name": mark("“{name}” comes with the desk: choose another name."),
     "bad-board": _bad_record("banker board check"),
     "bad-sheet": _bad_record("banker sheet check"),
     "bad-settings": _bad_settings,
