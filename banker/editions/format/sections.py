@@ -55,8 +55,8 @@ BOARD = (
         "deeds[]",
         mark("For each title deed a line:"),
         (
-            '{ id = "main-street", square = 1, kind = "street", name = "Main Street", group = "brown", price = 60, '
-            "mortgage = 30, rents = [2, 10, 30, 90, 160, 250], house = 50, hotel = 50 }",
+            '{ id = "main-street", square = 1, kind = "street", name = "Main Street", group = "brown", price = 80, '
+            "mortgage = 40, rents = [3, 15, 45, 135, 240, 350], house = 40, hotel = 40 }",
             '{ id = "north-station", square = 5, kind = "station", name = "North Station", group = "stations", '
             "price = 200, mortgage = 100, rents = [25, 50, 100, 200] }",
         ),
@@ -75,7 +75,7 @@ SHEET = (
         mark("At the top of a sheet stand:"),
         ('id = "mine"', 'name = "Our rules"', 'language = "en"'),
     ),
-    Section("rules", "rules", mark("Under [rules]; one left out is as told:"), ("[rules]", "salary = 200")),
+    Section("rules", "rules", mark("Under [rules]; one left out is as told:"), ("[rules]", "salary = 250")),
     Section(
         "headings",
         "headings",
@@ -89,8 +89,8 @@ SHEET = (
         (
             "[[readings]]",
             'value = "salary"',
-            'readings = ["200", "400"]',
-            'note = "One page says 200, another 400."',
+            'readings = ["250", "500"]',
+            'note = "One page says 250, another 500."',
         ),
     ),
 )
