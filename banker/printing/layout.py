@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from banker.printing.code import LEVELS, Matrix, encode
+from banker.printing.code import LEVELS, QUIET, Matrix, encode
 from banker.printing.curves import curves
 from banker.printing.drawing import BLACK, WHITE, Box, Drawing, Item, Modules, Stroke, dashes
 from banker.printing.face import BOLD, drawable
@@ -13,6 +13,9 @@ from banker.printing.style import Style
 
 SMALLEST = 0.45
 """How far the letters of a card are shrunk at most, so that all fits."""
+
+NEAREST = 2
+"""Light modules around a code where the paper goes on beside the head that prints it."""
 
 CHART = 0.42
 """The height of a chart over its width."""
@@ -119,14 +122,27 @@ def _chart(piece: Piece, width: int, style: Style, top: int) -> tuple[list[Item]
 def _code(text: str, style: Style) -> Modules | None:
     """Make the code: with the least correction only where modules would be too small."""
     matrix = encode(text, print_out=True) if text else None
-    if matrix is not None and style.code // len(matrix) < style.least:
+    if matrix is not None and _module(matrix, style) < style.least:
         matrix = encode(text, level=LEVELS[0]) or matrix
-    return Modules(0, 0, matrix, _module(matrix, style)) if matrix is not None else None
+    if matrix is None:
+        return None
+    module = _module(matrix, style)
+    return Modules(0, 0, _trimmed(matrix, module, style), module)
 
 
 def _module(matrix: Matrix, style: Style) -> float:
-    size = style.code // len(matrix) if style.whole else style.code / len(matrix)
-    return max(2, min(style.most, size))
+    dark = len(matrix) - 2 * QUIET
+    size = style.code / dark
+    if style.head:
+        size = min(size, style.head / (dark + 2 * NEAREST))
+    return max(2, min(style.most, int(size) if style.whole else size))
+
+
+def _trimmed(matrix: Matrix, module: float, style: Style) -> Matrix:
+    """Take off the light around a code what the paper has beside the head that prints it."""
+    over = len(matrix) - int(style.head / module) if style.head else 0
+    cut = max(0, -(-over // 2))
+    return tuple(row[cut : len(row) - cut] for row in matrix[cut : len(matrix) - cut])
 
 
 def _beside(items: list[Item], code: Modules, width: int, text_end: int, style: Style) -> Drawing:

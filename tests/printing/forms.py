@@ -2,6 +2,7 @@
 
 from io import BytesIO
 from itertools import combinations
+from random import Random
 
 import pypdfium2
 import resvg_py
@@ -27,9 +28,10 @@ def pages(pdf: bytes, dpi: int) -> list[Image.Image]:
 
 
 def spoilt(picture: Image.Image, blur: float = 2) -> Image.Image:
-    """Blur a print, turn it by ten degrees, and lay fifteen percent of noise over it."""
+    """Blur a print (by a deviation in pixels), turn it by ten degrees, and lay fifteen percent of noise on it."""
     poor = picture.convert("L").filter(ImageFilter.GaussianBlur(blur)).rotate(10, expand=True, fillcolor=255)
-    return Image.blend(poor, Image.effect_noise(poor.size, 90), 0.15)
+    noise = Image.frombytes("L", poor.size, Random(7).randbytes(poor.width * poor.height))
+    return Image.blend(poor, noise, 0.15)
 
 
 def texts(*pictures: Image.Image) -> list[str]:
