@@ -24,7 +24,7 @@ from banker.rules.opening import open_table
 from banker.stamp import Stamp
 from banker.table import Table
 from banker.teller.reading import read
-from banker.teller.scene import Default
+from banker.teller.scene import Default, Scene
 from banker.teller.spelling import spell
 from banker.teller.times import clock_face
 from banker.timekeeping import Timekeeper
@@ -127,7 +127,7 @@ class Desk(Table):
         draft = open_table(request, edition)
         if isinstance(draft, Refusal):
             return Answer(phrase, request, refusal=draft)
-        opened = self.time.now()
+        opened, phrase = self.time.now(), phrase or spell(request, Scene())
         first = Stamp(opened, 0).entry(draft, 1, 1, phrase)
         if not keep:
             return Answer(phrase, request, (first,), balances=foreseen((first,), Books()))

@@ -12,18 +12,19 @@ from widgets.squares import JAILED, TOKEN
 from widgets.state import Line, Open, Seat, Spot
 
 MUTED = "$foreground-muted"
+SIGN = 3
 
 
 def inside(seats: Sequence[Seat], spots: Sequence[Spot], open: Sequence[Open], hint: str, width: int) -> list[Content]:
     """Lay out what stands inside the ring for a width."""
-    where = {seat: spot.name for spot in spots for seat in (*spot.tokens, *spot.jailed)}
+    where = {token.seat: spot.name for spot in spots for token in (*spot.tokens, *spot.jailed)}
     names = min(20, max((Content(seat.name).cell_length for seat in seats), default=0))
     players = [_player(seat, where.get(seat.number, ""), names) for seat in seats]
     return [Content(), *players, Content(), *_matters(open, hint, width)]
 
 
 def _player(seat: Seat, where: str, names: int) -> Content:
-    token = Content.styled(f" {seat.number} ", JAILED if seat.tries is not None else TOKEN)
+    token = Content.styled(fit(f" {seat.token or seat.number}", SIGN), JAILED if seat.tries is not None else TOKEN)
     shade = f"strike {MUTED}" if seat.out else "bold" if seat.turn else ""
     name = Content.styled(f" {fit(seat.name, names)} ", shade)
     cash = Content.styled(right(money(seat.cash), 7), "bold")

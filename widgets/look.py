@@ -1,11 +1,10 @@
 """Looking at the table: the desk is asked, and its answers laid out as records for the widgets."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 
 from banker.answer import Answer
 from banker.desk import Desk
-from banker.editions.board import Deed, Group
+from banker.editions.board import Deed, Group, Square
 from banker.ledger.entry import BANK, HOTEL, HOUSE, Entry
 from banker.questions import reminded
 from banker.rules import requests as r
@@ -16,21 +15,21 @@ from banker.speech.entries import tell_entry
 from banker.speech.matters import tell_keys, tell_matter
 from banker.speech.money import money
 from widgets import offers
-from widgets.state import Chip, Keys, Line, Lot, Open, Seat, Spot, Supply, Table, Time
+from widgets.state import Chip, Keys, Line, Lot, Open, Seat, Spot, Supply, Table, Time, Token
 
 HOUSES = ("", "¹", "²", "³", "⁴")
 MORTGAGED = "ₘ"
 HOTEL_MARK = "ʰ"
 
 
-def look(desk: Desk, *, remind: bool = True, tokens: Mapping[str, str] = MappingProxyType({})) -> Table:
-    """Lay out the whole table, the rents due only where the banker is to remind of them; tokens by name."""
+def look(desk: Desk, *, remind: bool = True) -> Table:
+    """Lay out the whole table, the rents due only where the banker is to remind of them."""
     game = desk.game
     held = lots(desk, game)
     return Table(
         title=f"{desk.edition.sheet.name} · {desk.edition.board.name}",
         over=game.over,
-        seats=seats(desk, game, tokens),
+        seats=seats(desk, game),
         lots=held,
         supply=supply(game),
         open=matters(game, remind=remind),
@@ -39,16 +38,13 @@ def look(desk: Desk, *, remind: bool = True, tokens: Mapping[str, str] = Mapping
     )
 
 
-def seats(desk: Desk, game: Game, tokens: Mapping[str, str] = MappingProxyType({})) -> tuple[Seat, ...]:
+def seats(desk: Desk, game: Game) -> tuple[Seat, ...]:
     """Lay out the players by seat."""
     counts = desk.foresee(r.AskWorth()).answer or {}
-    return tuple(
-        _seat(game, number, name, counts.get(name), tokens.get(name, ""))
-        for number, name in enumerate(game.everyone, 1)
-    )
+    return tuple(_seat(game, number, name, counts.get(name)) for number, name in enumerate(game.everyone, 1))
 
 
-def _seat(game: Game, number: int, name: str, count: dict[str, int] | None, token: str) -> Seat:
+def _seat(game: Game, number: int, name: str, count: dict[str, int] | None) -> Seat:
     cash = game.cash(name)
     due = (matter.amount for matter in game.matters if matter.player == name and matter.kind in DUES)
     return Seat(
@@ -61,7 +57,7 @@ def _seat(game: Game, number: int, name: str, count: dict[str, int] | None, toke
         turn=name == game.turn and not game.over,
         tries=game.tries(name) if game.jailed(name) else None,
         out=name in game.out,
-        token=token,
+        token=game.tokens.get(name, ""),
         short=max(due, default=0) > cash,
     )
 
@@ -113,19 +109,29 @@ def _rent(desk: Desk, deed: Deed) -> str:
 def spots(game: Game, held: tuple[Lot, ...]) -> tuple[Spot, ...]:
     """Lay out the squares with what stands on them."""
     by_square = {game.board.deed[lot.deed].square: lot for lot in held}
-    free = {name: number for number, name in enumerate(game.everyone, 1) if name in game.players}
+    standing = {name: token for name, token in _tokens(game) if name in game.players}
     return tuple(
         Spot(
             index=square.index,
             name=square.name,
             kind=square.kind,
             lot=by_square.get(square.index),
-            tokens=tuple(n for name, n in free.items() if game.square(name) == square.index and not game.jailed(name)),
-            jailed=tuple(n for name, n in free.items() if game.square(name) == square.index and game.jailed(name)),
-            turn=not game.over and game.turn in free and game.square(game.turn) == square.index,
+            tokens=tuple(t for name, t in standing.items() if _is_on(game, name, square) and not game.jailed(name)),
+            jailed=tuple(t for name, t in standing.items() if _is_on(game, name, square) and game.jailed(name)),
+            turn=not game.over and game.turn in standing and _is_on(game, game.turn, square),
         )
         for square in game.board.squares
     )
+
+
+def _tokens(game: Game) -> Iterator[tuple[str, Token]]:
+    signs = game.tokens
+    for number, name in enumerate(game.everyone, 1):
+        yield name, Token(number, signs.get(name, str(number)))
+
+
+def _is_on(game: Game, player: str, square: Square) -> bool:
+    return game.square(player) == square.index
 
 
 def supply(game: Game) -> Supply:

@@ -15,9 +15,9 @@ JAILED = "$text-warning reverse"
 
 
 def tokens(spot: Spot) -> Content:
-    """Draw the tokens on a square by their seats, those in jail in another colour."""
-    free = [Content.styled(str(seat), TOKEN) for seat in spot.tokens]
-    jailed = [Content.styled(f"{seat}", JAILED) for seat in spot.jailed]
+    """Draw the tokens on a square by their signs, those in jail in another colour."""
+    free = [Content.styled(token.sign, TOKEN) for token in spot.tokens]
+    jailed = [Content.styled(token.sign, JAILED) for token in spot.jailed]
     return Content(" " if len(free) + len(jailed) <= FEW else "").join([*free, *jailed])
 
 

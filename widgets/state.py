@@ -47,15 +47,22 @@ class Lot(Struct, frozen=True):
     square: int = 0
 
 
+class Token(Struct, frozen=True):
+    """A token on the board: whose seat it is, and its sign, which is the seat's number where none was chosen."""
+
+    seat: int
+    sign: str
+
+
 class Spot(Struct, frozen=True):
-    """A square of the board: its lot if it is a deed, and the seats of the tokens on it, those in jail apart."""
+    """A square of the board: its lot if it is a deed, and the tokens on it, those in jail apart."""
 
     index: int
     name: str
     kind: str
     lot: Lot | None = None
-    tokens: tuple[int, ...] = ()
-    jailed: tuple[int, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    jailed: tuple[Token, ...] = ()
     turn: bool = False
 
 

@@ -4,8 +4,8 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-SYMBOLS = "━…“”’·→←↑↓×⌂−–—☑☐⌫✗✓▶▲▼◀∞›●○¹²³⁴ₘʰ�•⇥★◆■⏎"
-LETTERS = '=~""\'.><^vx^---x_<!+>^v<*>*o1234mh?*>**#<'
+SYMBOLS = "━…“”’·→←↑↓×⌂−–—☑☐⌫✗✓▶▲▼◀∞›●○¹²³⁴ₘʰ�•⇥⏎★◆■♥♣♠♦☂♪☀"
+LETTERS = '=~""\'.><^vx^---x_<!+>^v<*>*o1234mh?*><$&#%+!=?~@'
 TABLE = {ord(symbol): letter for symbol, letter in zip(SYMBOLS, LETTERS, strict=True)}
 """What stands for what, one cell for one cell."""
 

@@ -9,6 +9,7 @@ from banker.rules.matters import Matter, thaw
 from banker.rules.rounding import half, share
 
 MATTERS = "matters"
+TOKENS = "tokens"
 
 
 def site(deed: Deed) -> str:
@@ -72,6 +73,11 @@ class Game:
         if len(self.players) <= 1:
             return True
         return self.rules.end == "richest-at-bankruptcies" and len(self.out) >= self.rules.end_bankruptcies
+
+    @property
+    def tokens(self) -> dict[str, str]:
+        """The signs of the tokens by name, of those who have one."""
+        return dict(self.books.facts.get(TOKENS, {}))
 
     def others(self, player: str) -> tuple[str, ...]:
         """The other players in the game, in turn order after this one."""

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from unicodedata import combining
 
 from banker.editions.board import Deed
 from banker.editions.edition import Edition
@@ -12,7 +13,7 @@ from banker.refusal import Refusal, Refused
 from banker.rules.clock import check_minutes
 from banker.rules.draft import Draft
 from banker.rules.evenness import check_even
-from banker.rules.game import Game, deck_of, site
+from banker.rules.game import TOKENS, Game, deck_of, site
 from banker.rules.requests import Open, Start
 
 BOX = "box"
@@ -47,6 +48,7 @@ def _check_players(request: Open, edition: Edition) -> None:
     twice = [name for name, count in Counter(map(fold, names)).items() if count > 1]
     if twice:
         raise Refused("same-name", name=next(name for name in names if fold(name) == twice[0]))
+    _check_tokens(request)
     _check_deal(request, edition)
     check_minutes(request.minutes or edition.rules.minutes)
 
@@ -56,6 +58,22 @@ def _check_name(name: str) -> None:
     taken = bare in RESERVED or ELSEWHERE.fullmatch(bare.strip()) or ELSEWHERE.fullmatch(name.strip())
     if taken or len(name) > LONGEST or not name.isprintable() or '"' in name:
         raise Refused("bad-name", name=name[:LONGEST], longest=LONGEST)
+
+
+def _check_tokens(request: Open) -> None:
+    signs = [token for token in request.tokens if token]
+    bad = next((sign for sign in signs if not _is_sign(sign)), None)
+    if bad is not None or len(request.tokens) > len(request.players):
+        raise Refused("bad-token", token=request.tokens[-1] if bad is None else bad, players=len(request.players))
+    twice = [sign for sign, count in Counter(map(str.casefold, signs)).items() if count > 1]
+    if twice:
+        raise Refused("same-token", token=next(sign for sign in signs if sign.casefold() == twice[0]))
+
+
+def _is_sign(token: str) -> bool:
+    """Whether a token is one letter or symbol; a figure is the number of a seat, and a dash is none."""
+    plain = len(token) == 1 and token.isprintable() and token != "-"
+    return plain and not (token.isspace() or token.isdigit() or combining(token))
 
 
 def _check_deal(request: Open, edition: Edition) -> None:
@@ -88,6 +106,9 @@ def _seat(draft: Draft, request: Open) -> None:
     if rules.pot:
         draft.post(BANK, POT, CASH, money(rules.pot_seed))
     draft.change("players", list(request.players))
+    tokens = {name: token for name, token in zip(request.players, request.tokens, strict=False) if token}
+    if tokens:
+        draft.change(TOKENS, tokens)
     draft.change("turn", request.players[0])
     draft.change("turns", 1)
     draft.change("variant", request.variant)

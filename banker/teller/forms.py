@@ -4,7 +4,10 @@ ANY = "NAME VERB …"
 """The pattern of a phrase that has no verb yet."""
 
 FORMS: dict[str, str] = {
-    "open": "open sheet SHEET board BOARD players NAME NAME … [short | timed MINUTES] [with RULE=VALUE …]",
+    "open": (
+        "open sheet SHEET board BOARD players NAME NAME … [tokens SIGN SIGN …] [short | timed MINUTES] "
+        "[with RULE=VALUE …]"
+    ),
     "deal": "deal [seed NUMBER] | deal NAME DEED, DEED …",
     "starts": "NAME starts with AMOUNT, DEED [houses NUMBER | hotel | mortgaged], jail card …",
     "rolls": "NAME rolls DIE DIE",

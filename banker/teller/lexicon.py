@@ -68,7 +68,7 @@ SPOKEN = tuple(sorted({*SEPARATORS, *LOCAL}))
 
 _CANONICAL = {alias: verb for verb, aliases in ALIASES.items() for alias in aliases}
 _WITHIN = "all box card cards doubles draw fine nothing"
-_OPENING = "board normal players seed sheet short timed with"
+_OPENING = "board normal players seed sheet short timed tokens with"
 
 
 def canonical(word: str) -> str:

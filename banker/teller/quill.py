@@ -11,6 +11,7 @@ from banker.teller.scene import Scene
 from banker.teller.tokens import quote
 
 _BARE = re.compile(r'[^\W\d_][^\s,"#=]*')
+_SIGNS = ',"#'
 _RULE = re.compile(r'[^\s,"#=]+=[^\s,"#]+')
 
 
@@ -65,6 +66,11 @@ def rule(name: str, value: str) -> str:
     """Spell a rule with its value."""
     pair = f"{name}={value}"
     return pair if _RULE.fullmatch(pair) else quote(pair)
+
+
+def sign(token: str) -> str:
+    """Spell a token: a dash where there is none, in quotes where it would read as something else."""
+    return (quote(token) if token and token in _SIGNS else token) or "-"
 
 
 def text(words: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from banker.rules import requests as r
-from banker.teller.quill import Quill, after, given, jail_cards, rule, text, word
+from banker.teller.quill import Quill, after, given, jail_cards, rule, sign, text, word
 from banker.teller.scene import Default, Scene
 from banker.teller.times import clock_face
 
@@ -22,7 +22,8 @@ def _open(request: r.Open, quill: Quill) -> str:
     minutes = f" timed {request.minutes}" if request.minutes else ""
     rules = " ".join(rule(name, value) for name, value in request.overrides.items())
     table = f"open sheet {word(request.sheet)} board {word(request.board)} players {players}"
-    return table + variant + minutes + (f" with {rules}" if rules else "")
+    tokens = f" tokens {' '.join(map(sign, request.tokens))}" if any(request.tokens) else ""
+    return table + tokens + variant + minutes + (f" with {rules}" if rules else "")
 
 
 def _start(request: r.Start, quill: Quill) -> str:

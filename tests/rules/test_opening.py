@@ -2,8 +2,12 @@
 
 import pytest
 
+from banker.desk import Desk
 from banker.editions.sheet import Sheet
 from banker.editions.shelf import load_sheet
+from banker.ledger.database import JournalDB
+from banker.ledger.disk import MemoryDisk
+from banker.timekeeping import ScriptTime
 from tests.playing import played
 
 
@@ -49,6 +53,29 @@ def test_A9_a_banker_who_does_not_play_is_advised_above_so_many(name: str, above
     few, many = "A B C D E F"[: 2 * above - 1], "A B C D E F"[: 2 * above + 1]
     assert "banker-advice" not in played(f"open sheet {name} board atlantic players {few}").entries[0].why
     assert played(f"open sheet {name} board atlantic players {many}").entries[0].why["banker-advice"] == above
+
+
+def test_tokens_are_kept_in_the_books_by_name() -> None:
+    desk = played("open sheet classic board atlantic players Ana Budi Citra tokens ★ - h\nAna pays bank 10")
+    assert desk.game.tokens == {"Ana": "★", "Citra": "h"}
+
+
+def test_a_table_without_tokens_has_no_such_fact() -> None:
+    assert "tokens" not in played("open sheet classic board atlantic players Ana Budi").books.facts
+
+
+@pytest.mark.parametrize(
+    ("tokens", "code", "named"),
+    [
+        ("★ ★", "same-token", "★"), ("- h H", "same-token", "h"), ("ship", "bad-token", "ship"),
+        ("7", "bad-token", "7"), ("★ ◆ ● ▲", "bad-token", "▲"), ("\u0301", "bad-token", "\u0301"),
+    ],
+)  # fmt: skip
+def test_tokens_are_one_sign_each_and_no_two_alike(tokens: str, code: str, named: str) -> None:
+    desk = Desk(lambda: JournalDB(MemoryDisk()), ScriptTime(0))
+    refusal = desk.say(f"open sheet classic board atlantic players Ana Budi Citra tokens {tokens}").refusal
+    assert refusal is not None
+    assert (refusal.code, refusal.data["token"]) == (code, named)
 
 
 def test_the_same_seed_deals_the_same_hands() -> None:

@@ -34,6 +34,18 @@ OPENINGS: list[tuple[str, Request]] = [
         Open("monopoli", "atlantic", THREE, "short", overrides={"follow": "no", "salary": "1,500"}),
     ),
     (
+        "open sheet classic board atlantic players Ana Budi Citra tokens ★ - h timed 90",
+        Open("classic", "atlantic", THREE, "timed", 90, tokens=("★", "", "h")),
+    ),
+    (
+        'open sheet classic board atlantic tokens "#" "," players Ana Budi Citra',
+        Open("classic", "atlantic", THREE, tokens=("#", ",")),
+    ),
+    (
+        'open sheet classic board atlantic players Ana Budi "tokens"',
+        Open("classic", "atlantic", ("Ana", "Budi", "tokens")),
+    ),
+    (
         'open sheet classic board atlantic players "Ana Maria" [/] "short" 🂡 Ĝojo',
         Open("classic", "atlantic", ("Ana Maria", "[/]", "short", "🂡", "Ĝojo")),
     ),

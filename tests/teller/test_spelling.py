@@ -153,6 +153,14 @@ def test_whatever_the_players_are_called(names: list[str]) -> None:
     assert read(spell(opened, Scene()), Scene()) == opened
 
 
+@given(st.lists(st.just("") | st.characters().filter(lambda sign: sign.isprintable() and sign not in " -"), max_size=4))
+def test_whatever_the_tokens_are(tokens: list[str]) -> None:
+    opened = r.Open("classic", "atlantic", ("Ana", "Budi", "Citra", "Dewi"), tokens=tuple(tokens))
+    again = read(spell(opened, Scene()), Scene())
+    assert isinstance(again, r.Open)
+    assert again.tokens == (opened.tokens if any(tokens) else ())
+
+
 CANONICAL = [
     (r.Pay("Ana", "bank", 50, "a fine"), "Ana pays bank 50 for a fine"),
     (r.Buy("Ana Maria", "boardwalk", 350), '"Ana Maria" buys @39 for 350'),

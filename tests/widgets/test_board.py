@@ -8,6 +8,7 @@ from tests.widgets.tables import PLAIN, at_desk, enter, play
 from widgets.board import Board
 from widgets.dialogs.acts import ActsDialog
 from widgets.ring import neighbour, place
+from widgets.state import Token
 
 SIZES = [(120, 36), (80, 24), (45, 30)]
 
@@ -30,7 +31,7 @@ async def test_what_happens_is_seen_at_once(tmp_path: Path, size: tuple[int, int
         await pilot.press("f4")
         await enter(pilot, screen, "1 2")
         board = screen.query_one(Board)
-        assert board.spots[3].tokens == (1,)
+        assert board.spots[3].tokens == (Token(1, "1"),)
         assert board.spots[3].turn
         await enter(pilot, screen, "")
         assert board.spots[3].lot is not None
@@ -49,10 +50,23 @@ async def test_every_square_is_on_the_board(tmp_path: Path, size: tuple[int, int
         assert drawn.plain.count("Com") >= 3
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_tokens_chosen_stand_on_the_board(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with at_desk(play(tmp_path / "a.game", f"{PLAIN} tokens ★ ◆", "1 2"), size=size) as (pilot, screen):
+        await pilot.press("f4")
+        await pilot.pause()
+        board = screen.query_one(Board)
+        assert board.spots[3].tokens == (Token(1, "★"),)
+        assert board.spots[0].tokens == (Token(2, "◆"), Token(3, "3"))
+        drawn = board.draw(board.size.width).plain
+        assert "★" in drawn
+        assert "◆ 3" in drawn
+
+
 async def test_who_is_in_jail_stands_apart(tmp_path: Path) -> None:
     async with at_desk(play(tmp_path / "a.game", PLAIN, "Budi jailed")) as (_pilot, screen):
         spot = screen.query_one(Board).spots[10]
-        assert (spot.tokens, spot.jailed) == ((), (2,))
+        assert (spot.tokens, spot.jailed) == ((), (Token(2, "2"),))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -7,7 +7,6 @@ from textual.widgets import Input, Static
 
 from banker.answer import Answer
 from banker.config.folder import ConfigFolder
-from banker.config.last_table import LastTable
 from banker.config.settings import Settings
 from banker.desk import Desk
 from banker.library import sit_down
@@ -178,9 +177,8 @@ async def test_rents_are_shown_as_the_settings_say(tmp_path: Path, config: Path,
             assert screen.desk.game.cash("Budi") > 500
 
 
-async def test_tokens_stand_beside_the_names(tmp_path: Path, config: Path) -> None:
-    ConfigFolder(config).keep_table(LastTable(("Ana", "Budi"), {"Ana": "★", "Budi": "◆"}))
-    path = play(tmp_path / "a.game", PLAIN)
+async def test_tokens_stand_beside_the_names(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", f"{PLAIN} tokens ★ ◆")
     async with at_desk(path) as (_pilot, screen):
         players = screen.query_one(Players)
         assert [seat.token for seat in players.seats] == ["★", "◆", ""]

@@ -16,6 +16,7 @@ from widgets.key_faces import face
 from widgets.keybar import KeyBar
 from widgets.screens.new_key import NewKeyScreen
 from widgets.screens.settings import SettingsScreen
+from widgets.setup.tokens import SYMBOLS as TOKENS
 from widgets.symbols import plain
 
 
@@ -92,6 +93,8 @@ async def test_plain_symbols_are_on_every_screen(tmp_path: Path, config: Path) -
 
 def test_each_symbol_takes_the_room_of_the_one_it_stands_for() -> None:
     assert plain("┌─┐ ▶ ⌂⌂ 1,500 → 1,350 …") == "+-+ > ^^ 1,500 > 1,350 ~"
+    assert len(set(plain(TOKENS))) == len(TOKENS)
+    assert plain(TOKENS).isascii()
     assert plain("Ŝanco 🂡 [x]") == "Ŝanco 🂡 [x]"
 
 

@@ -90,7 +90,9 @@ async def test_a_token_is_taken_by_one_only(tmp_path: Path, config: Path) -> Non
         await pilot.click(names.rows[1].query_one(Token), offset=(3, 0))
         await pilot.pause()
         assert names.tokens == {"Ana": "★", "Budi": "◆"}
-        await opened(pilot)
+        desk = await opened(pilot)
+        assert desk.desk.game.tokens == {"Ana": "★", "Budi": "◆"}
+        assert desk.desk.entries[0].phrase.endswith("tokens ★ ◆")
     table = ConfigFolder(config).last_table()
     assert table is not None
     assert table.tokens == {"Ana": "★", "Budi": "◆"}

@@ -80,6 +80,12 @@ class NamesField(Vertical):
         """The tokens chosen, by name."""
         return {row.player: row.token for row in self.rows if row.player and row.token}
 
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """The tokens by seat, of those who sit down; nothing where nobody has one."""
+        signs = tuple(row.token for row in self.rows if row.player)
+        return signs if any(signs) else ()
+
     @on(Input.Changed)
     def _typed(self, event: Input.Changed) -> None:
         event.stop()

@@ -29,6 +29,7 @@ def order(form: Screen[Desk | None]) -> Open | Refusal:
         variant=variant,
         minutes=int(minutes) if variant == "timed" else 0,
         overrides=overrides(form),
+        tokens=form.query_one(NamesField).signs,
     )
 
 

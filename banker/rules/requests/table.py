@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Open(Struct, frozen=True, tag=True):
-    """Open a fresh table; `overrides` are rule names in kebab case with their words."""
+    """Open a fresh table; `overrides` are rule names in kebab case with their words, `tokens` go by seat."""
 
     sheet: str
     board: str
@@ -14,6 +14,8 @@ class Open(Struct, frozen=True, tag=True):
     variant: Literal["normal", "short", "timed"] = "normal"
     minutes: int = 0
     overrides: dict[str, str] = {}
+    tokens: tuple[str, ...] = ()
+    """A sign for each seat from the first on, empty where it has none."""
 
 
 class Start(Struct, frozen=True, tag=True):

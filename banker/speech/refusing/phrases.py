@@ -99,5 +99,9 @@ SENTENCES: dict[str, Sentence] = {
         "and none of @ ! + - first."
     ),
     "same-name": mark("Two players are called “{name}”: give one another name."),
+    "bad-token": mark(
+        "“{token}” cannot be a token: one letter or symbol for each player, - for who has none, and no figure."
+    ),
+    "same-token": mark("Two players have the token “{token}”: give one another."),
     "player-count": _player_count,
 }

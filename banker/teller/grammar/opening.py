@@ -7,14 +7,15 @@ from banker.rules.requests import Open, Request
 from banker.teller.amounts import bad_amount, number
 from banker.teller.words import Plain, Words
 
-_OPTIONS = frozenset(("sheet", "board", "players", "normal", "short", "timed", "with"))
+_OPTIONS = frozenset(("sheet", "board", "players", "tokens", "normal", "short", "timed", "with"))
 _BETWEEN = (",", "and")
+_NONE = "-"
 
 Parts = dict[str, list[str]]
 
 
 def open_table(words: Words) -> Request:
-    """Read `open sheet S board B players A B … [short | timed 90] [with rule=value …]`."""
+    """Read `open sheet S board B players A B … [tokens ★ ◆ …] [short | timed 90] [with rule=value …]`."""
     parts = _parts(words)
     variant: Literal["normal", "short", "timed"] = "timed" if "timed" in parts else "normal"
     return Open(
@@ -24,6 +25,7 @@ def open_table(words: Words) -> Request:
         "short" if "short" in parts else variant,
         _minutes(words, parts),
         dict(_override(words, pair) for pair in parts.get("with", ())),
+        tuple("" if token == _NONE else token for token in parts.get("tokens", ())),
     )
 
 
