@@ -131,8 +131,13 @@ DOWN = Action(
     "desk.down", "pagedown", "PgDn", mark("later"), mark("Leaf on in what is shown."), "screen.leaf(1)", footer=False
 )
 FINISH = Action(
-    "count.finish", "f", "f", mark("finish"), mark("End the game with this count."), "screen.finish", first=False
-)
+    "count.finish", "f", "f", mark("finish"), mark("Ask whether the game ends with this count."), "screen.finish",
+    first=False,
+)  # fmt: skip
+END = Action(
+    "count.end", "enter", "Enter", mark("end the game"), mark("End the game with this count, once that was asked."),
+    "screen.end", first=False,
+)  # fmt: skip
 
 PRINT = Action(
     "count.print", "p", "p", mark("print"), mark("Print the settlement and the players' slips into PDF files."),
@@ -339,7 +344,7 @@ AT_DESK = (
     LEAVING,
     SAVE_AS,
 )
-AT_COUNT = (BACK, FINISH, PRINT, UNDO, UP, DOWN)
+AT_COUNT = (BACK, FINISH, END, PRINT, UNDO, UP, DOWN)
 AT_HELP = (BACK,)
 AT_DIALOG = (RECORD, LEAVE)
 AT_AUCTION = (TAKE_BACK, BIDDER, BIDDER_UP, PLACE)

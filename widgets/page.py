@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.widgets import LoadingIndicator
 
 from widgets.games_list import Commands
+from widgets.late import MISSING, is_late
 
 Result = TypeVar("Result")
 
@@ -28,8 +29,13 @@ class Page(Screen[Result]):
 
     async def _dispatch_message(self, message: Message) -> None:
         # Textual tells a screen that it is mounted even where the app was left before it had any parts.
-        if not (isinstance(message, Mount) and self.app._exit):
+        if isinstance(message, Mount) and self.app._exit:
+            return
+        try:
             await super()._dispatch_message(message)
+        except MISSING as error:
+            if not is_late(error):
+                raise
 
 
 class Palette(CommandPalette):

@@ -5,8 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from msgspec import structs
-from textual.app import App, ScreenStackError
-from textual.css.query import NoMatches
+from textual.app import App
 from textual.events import Event, InputEvent
 from textual.filter import Monochrome, NoColor
 from textual.theme import Theme
@@ -17,6 +16,7 @@ from banker.refusal import Refusal
 from banker.speech import catalogue
 from widgets import key_faces
 from widgets.colourless import Colourless
+from widgets.late import is_late
 from widgets.symbols import PlainSymbols
 from widgets.themes import AUTO, DARK, OWN, own_name, textual_name
 
@@ -54,23 +54,18 @@ class TunedApp(App[None]):
             await self._lay_out()
         if taken and self._exit:
             return
-        try:
-            await super().on_event(event)
-        except (ScreenStackError, NoMatches):
-            if self.screen_stack and not self._exit:
-                raise
+        await super().on_event(event)
+
+    def _handle_exception(self, error: Exception) -> None:
+        # Textual ends the app where a message comes late; there is nothing left that it could have done.
+        if not is_late(error):
+            super()._handle_exception(error)
 
     async def _lay_out(self) -> None:
         """Wait for the screen that was pushed last, but not for ever."""
         if not self._exit and self.screen_stack and not self.screen.is_mounted:
             with suppress(TimeoutError):
                 await wait_for(self.screen._mounted_event.wait(), PATIENCE)
-
-    @property
-    def tokens(self) -> dict[str, str]:
-        """The tokens of all who ever sat down, by name."""
-        last = self.config.last_table()
-        return {} if last is None else last.tokens
 
     def tune(self) -> None:
         """Follow the settings."""
@@ -97,8 +92,6 @@ class TunedApp(App[None]):
 
     def redraw(self) -> None:
         """Draw every screen anew."""
-        self._invalidate_css()
-        self.refresh_css(animate=False)
         for screen in self.screen_stack:
             for widget in screen.walk_children():
                 widget.refresh(layout=True)

@@ -17,7 +17,7 @@ Keys = list[str]
 """Keys as Textual names them; a printable one is itself."""
 
 ONE_KEY = {"undo": "ctrl+z", "redo": "ctrl+y", "clock start": "f8", "clock pause": "f8", "clock resume": "f8"}
-FINISH = ["f7", "f", "escape"]
+FINISH = ["f7", "f", "enter", "escape"]
 ENTER, SPACE = "enter", " "
 
 

@@ -11,6 +11,7 @@ from banker.timekeeping import ScriptTime
 from tests.widgets.tables import OPENED, PLAIN, SHORT, at_desk, enter, line, play, press
 from widgets.bell import BellNotice, stroke
 from widgets.clock import Clock, TableClock, blinks
+from widgets.keybar import KeyBar
 from widgets.screens.count import CountScreen
 from widgets.state import Time
 from widgets.tally import Tally
@@ -76,6 +77,10 @@ async def test_finish_shows_the_count_and_undo_takes_it_back(tmp_path: Path) -> 
         await enter(pilot, screen, "finish")
         count = pilot.app.screen
         assert isinstance(count, CountScreen)
+        assert not screen.desk.game.over
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.desk.game.over
         assert {s.player: s.worth.total for s in count.query_one(Tally).standings} == dict.fromkeys(
             ("Ana", "Budi", "Citra"), 1630
         )
@@ -97,10 +102,36 @@ async def test_the_game_is_finished_from_the_count(tmp_path: Path) -> None:
         await pilot.press("f7")
         await pilot.pause()
         assert not screen.desk.game.over
-        await pilot.press("f")
+        await pilot.press("enter", "f")
+        await pilot.pause()
+        assert not screen.desk.game.over
+        assert "Is it certain? Enter ends" in str(pilot.app.screen.query_one("#why").render())
+        await pilot.press("enter")
         await pilot.pause()
         assert screen.desk.game.over
         assert isinstance(pilot.app.screen, CountScreen)
+
+
+async def test_the_game_is_finished_from_the_count_by_mouse(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", *DEALT)
+    async with at_desk(path) as (pilot, screen):
+        await pilot.press("f7")
+        await pilot.pause()
+        for label in ("finish", "end the game"):
+            bar = pilot.app.screen.query_one(KeyBar)
+            await pilot.click(bar, offset=(bar.draw(bar.size.width).plain.index(label), 0))
+            await pilot.pause()
+        assert screen.desk.game.over
+
+
+async def test_a_game_asked_to_be_finished_goes_on_after_esc(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", *DEALT)
+    async with at_desk(path) as (pilot, screen):
+        await enter(pilot, screen, "finish")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert screen.is_current
+        assert not screen.desk.game.over
 
 
 @pytest.mark.parametrize("sounds", [True, False])

@@ -34,7 +34,7 @@ async def test_the_one_hour_game_typed_at_the_desk(tmp_path: Path) -> None:
             refused = said.expect is not None
             assert (shown.query_one(Echo).moment is Moment.REFUSED) is refused, said
             assert line(shown) == (said.phrase if refused else "")
-            await press(pilot, "", *["escape"] * refused)
+            await press(pilot, "", *["escape"] * refused, *["enter"] * (said.phrase == "finish"))
         counted = {standing.player: standing.worth.total for standing in standings(screen.desk.game)}
         assert counted == {"Ana": 1868, "Budi": 1746, "Citra": 1566}
         assert screen.desk.game.over

@@ -42,9 +42,10 @@ class MendDialog(Dialog):
     AUTO_FOCUS = "#field"
     LABEL: ClassVar[str] = ""
 
-    def __init__(self, desk: Desk, number: int) -> None:
-        """Mend one entry."""
+    def __init__(self, desk: Desk, number: int, typed: str = "") -> None:
+        """Mend one entry; what was typed of it already stands in the field."""
         super().__init__(desk)
+        self.begun = typed
         self.entry = desk.shown(desk.entries[number - 1])
 
     def heading(self) -> str:
@@ -60,7 +61,7 @@ class MendDialog(Dialog):
     @property
     def start(self) -> str:
         """What the field holds at first."""
-        return ""
+        return self.begun
 
     @property
     def typed(self) -> str:
@@ -96,6 +97,7 @@ class StrikeDialog(MendDialog):
     """Take an entry back, alone."""
 
     HEADING = mark("Strike entry {number}")
+    ASKS = True
     LABEL = mark("Why? (may stay empty)")
 
     def gather(self) -> r.Strike:
@@ -122,12 +124,13 @@ class AmendDialog(MendDialog):
     """Put another phrase in the place of an entry."""
 
     HEADING = mark("Amend entry {number}")
+    ASKS = True
     LABEL = mark("What should have been entered")
 
     @property
     def start(self) -> str:
-        """Begin with the phrase that was typed."""
-        return self.entry.phrase
+        """Begin with what is to be said, or with what was said then."""
+        return self.begun or self.entry.phrase
 
     def gather(self) -> r.Amend | None:
         """Give the phrase."""

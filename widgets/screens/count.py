@@ -17,7 +17,7 @@ from banker.rules.valuation import standings
 from banker.speech.answers import tell_answer
 from banker.speech.catalogue import _
 from banker.speech.standings import tell_winner
-from widgets.actions import AT_COUNT, HELP, QUIT, bindings
+from widgets.actions import AT_COUNT, END, FINISH, HELP, QUIT, Action, bindings
 from widgets.decided import Decided
 from widgets.keybar import KeyBar
 from widgets.page import Page
@@ -35,10 +35,11 @@ class CountScreen(Page[None]):
     CSS_PATH = "count.tcss"
     BINDINGS = bindings(AT_COUNT)
 
-    def __init__(self, desk: Desk) -> None:
-        """Count the table of a desk."""
+    def __init__(self, desk: Desk, *, asked: bool = False) -> None:
+        """Count the table of a desk; asked for the end of the game, ask back at once."""
         super().__init__()
         self.desk = desk
+        self.asked = asked
 
     def compose(self) -> ComposeResult:
         """Lay the count out."""
@@ -48,7 +49,7 @@ class CountScreen(Page[None]):
             yield WorthChart()
             yield Decided()
         yield Static(id="why", markup=False)
-        yield KeyBar(*AT_COUNT, HELP, QUIT)
+        yield KeyBar(*self._keys())
 
     def on_mount(self) -> None:
         """Count at once, and look back over the game once that is seen."""
@@ -67,8 +68,25 @@ class CountScreen(Page[None]):
         told = won if game.over else _("If it were counted now: {winner}").format(winner=won)
         self.query_one("#winner", Static).update(Content(told))
         self.query_one(Tally).standings = counted
-        over = _("Esc goes back to the desk; ctrl+z takes the end of the game back; p prints.")
-        self._explain(over if game.over else _("The game goes on. Press f to finish it with this count; p prints."))
+        self._explain(self._ways())
+        bar = self.query_one(KeyBar)
+        bar.actions = self._keys()
+        bar.refresh()
+
+    def _ways(self) -> str:
+        if self.desk.game.over:
+            return _("Esc goes back to the desk; ctrl+z takes the end of the game back; p prints.")
+        if self.asked:
+            return _("Is it certain? Enter ends the game with this count; Esc leaves all as it is.")
+        return _("The game goes on. Press f to finish it with this count; p prints.")
+
+    def _keys(self) -> tuple[Action, ...]:
+        """Keep the key in the footer that does the next thing."""
+        over = self.desk.game.over
+        left_out = (FINISH, END) if over else (FINISH,) if self.asked else (END,)
+        first = (END,) if self.asked and not over else ()
+        rest = (action for action in (*AT_COUNT, HELP, QUIT) if action not in (*left_out, *first))
+        return tuple(action for action in (*first, *rest) if action.footer)
 
     def show_course(self) -> None:
         """Show how it came to that."""
@@ -88,8 +106,18 @@ class CountScreen(Page[None]):
         return answer
 
     def action_finish(self) -> None:
-        """End the game with this count."""
-        self._do(r.Finish())
+        """Ask whether the game ends with this count, or say why it cannot."""
+        answer = self.desk.foresee(r.Finish())
+        if answer.ok:
+            self.asked = True
+            self.show_count()
+        else:
+            self._explain(tell_answer(answer, self.desk.edition))
+
+    def action_end(self) -> None:
+        """End the game with this count, once that was asked."""
+        if self.asked and self._do(r.Finish()).ok:
+            self.asked = False
 
     def action_say(self, _phrase: str) -> None:
         """Take back the last act, and go back to the desk to see it."""

@@ -2,7 +2,6 @@
 
 from banker.answer import Answer
 from banker.desk import Desk
-from banker.rules import requests as r
 from banker.rules.matters import DUES
 from banker.speech.answers import tell_preview
 from banker.speech.catalogue import _
@@ -11,7 +10,7 @@ from widgets.screens.doors import Doors
 
 
 class Dealings(Doors):
-    """The base of the desk screen that opens an auction by itself, and asks before a player leaves the game."""
+    """The base of the desk screen that opens an auction by itself, and the list of what can be sold."""
 
     def __init__(self) -> None:
         """Begin with no auction put away."""
@@ -68,16 +67,6 @@ class Dealings(Doors):
     def on_screen_resume(self) -> None:
         """Look for an auction that began while the desk was out of sight."""
         self.follow_auction()
-
-    def asks_first(self, phrase: str) -> bool:
-        """Open the question before a phrase that takes a player out of the game; tells whether it is one."""
-        request = self.desk.read(phrase)
-        if not isinstance(request, r.Bankrupt | r.Retire) or not self.desk.foresee(request).ok:
-            return False
-        from widgets.dialogs.farewell import FarewellDialog
-
-        self.open_dialog(FarewellDialog(self.desk, request, asked=True))
-        return True
 
     # --- cash that is missing
 

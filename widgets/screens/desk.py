@@ -31,8 +31,8 @@ from widgets.matters import Matters
 from widgets.more import More
 from widgets.offers import asks_for_help, hides, offer
 from widgets.players import Players
-from widgets.screens.dealings import Dealings
 from widgets.screens.keeping import Keeping
+from widgets.screens.questions import Questions
 from widgets.sitting import say
 from widgets.supplies import Supplies
 from widgets.teller_line import TellerLine
@@ -52,7 +52,7 @@ FIRST_KEYS = (HELP, UNDO, EVERYTHING, TRADE, BUILD, CARD, COUNT)
 HEIGHTS = [(0, "-tiny"), (8, "-low"), (16, "-short"), (34, "-tall")]
 
 
-class DeskScreen(Dealings, Keeping):
+class DeskScreen(Questions, Keeping):
     """One table. It computes nothing: it asks the desk and shows the answers."""
 
     CSS_PATH = "desk.tcss"
@@ -66,7 +66,6 @@ class DeskScreen(Dealings, Keeping):
         super().__init__()
         self.desk = desk
         self.said: Answer | None = None
-        self.tokens: dict[str, str] = {}
 
     def compose(self) -> ComposeResult:
         """Lay the desk out."""
@@ -104,7 +103,6 @@ class DeskScreen(Dealings, Keeping):
         for name, title in (("#seats", _("Players")), ("#table", _("On the table")), ("#right", _("Deeds"))):
             self.query_one(name).border_title = title
         self.query_one(LedgerView).border_title = _("Ledger")
-        self.tokens = self.tuned.tokens
         self.show_table()
         self.set_interval(TICK, self.tick)
         self.set_interval(TICK, self.follow)
@@ -117,7 +115,7 @@ class DeskScreen(Dealings, Keeping):
 
     def show_table(self) -> None:
         """Hand the state of the table down to the widgets."""
-        table = look.look(self.desk, remind=self.reminds, tokens=self.tokens)
+        table = look.look(self.desk, remind=self.reminds)
         self.query_one("#title", Static).update(Content(table.title))
         self.query_one(Supplies).supply = table.supply
         self.query_one(Players).seats = table.seats
@@ -270,25 +268,6 @@ class DeskScreen(Dealings, Keeping):
         timer = self.desk.timer
         state = timer.state if timer is not None else "idle"
         self.do({"idle": "clock start", "running": "clock pause", "paused": "clock resume"}[state])
-
-    def action_count(self) -> None:
-        """Show the count as it stands, or why it must not be shown."""
-        refused = look.count_refusal(self.desk)
-        if refused is None:
-            self._show_count()
-        else:
-            self.said = refused
-            self.query_one(Echo).confirm(refused, self.desk)
-
-    def _show_count(self) -> None:
-        from widgets.screens.count import CountScreen
-
-        if self.is_active:
-            self.app.push_screen(CountScreen(self.desk), self._counted)
-
-    def _counted(self, _answer: None) -> None:
-        self.said = None
-        self.show_table()
 
     def action_turn_to(self, view: str) -> None:
         """Show the ledger, the deeds or the board where there is no room for all."""
