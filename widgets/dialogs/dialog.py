@@ -7,7 +7,7 @@ How to write one, in a file of this folder:
 
         HEADING = mark("Out of jail")
         ENTER = PAY                                 # only if the key bar is to call Enter by another word than "record"
-        ACTIONS = (CARD,)                           # of widgets/actions.py, with call="screen.by_card" or the like
+        ACTIONS = (CARD,)                           # of widgets/actions, with call="screen.by_card" or the like
         BINDINGS = bindings(ACTIONS)                # those of Dialog are inherited: Enter, Esc, F1, ^p, ^q
         CSS_PATH = [SHEET, "fine.tcss"]              # only if it needs its own
 
