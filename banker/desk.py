@@ -23,6 +23,7 @@ from banker.rules.game import Game
 from banker.rules.opening import open_table
 from banker.stamp import Stamp
 from banker.table import Table
+from banker.teller.canon import canonical_phrase, canonical_request
 from banker.teller.reading import read
 from banker.teller.scene import Default, Scene
 from banker.teller.spelling import spell
@@ -65,21 +66,23 @@ class Desk(Table):
     def read(self, phrase: str) -> r.Request | Refusal:
         """Read a phrase; an empty one does the first open matter as offered."""
         request = read(phrase, self.scene)
-        return self.default() if isinstance(request, Default) else request
+        if isinstance(request, Default):
+            return self.default()
+        return request if isinstance(request, Refusal) else canonical_request(request, self.language)
 
     def say(self, phrase: str) -> Answer:
         """Do what a phrase says, and keep it."""
         request = self.read(phrase)
         if isinstance(request, Refusal):
             return Answer(phrase, refusal=request, time_up=self._time_up())
-        return self.act(request, phrase)
+        return self.act(request, canonical_phrase(phrase, request, self.scene))
 
     def preview(self, phrase: str) -> Answer:
         """Show what a phrase would do; nothing is kept."""
         request = self.read(phrase)
         if isinstance(request, Refusal):
             return Answer(phrase, refusal=request)
-        return self.foresee(request, phrase)
+        return self.foresee(request, canonical_phrase(phrase, request, self.scene))
 
     def default(self) -> r.Request | Refusal:
         """Say what an empty line does: the first open matter as offered."""

@@ -20,7 +20,16 @@ class Table(Keeping):
         """Have no game yet."""
         super().__init__()
         self.time = time
-        self.language = language()
+        self._language = ""
+
+    @property
+    def language(self) -> str:
+        """The language in which phrases are read: the reader's, unless another was set."""
+        return self._language or language()
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._language = language
 
     @property
     def edition(self) -> Edition:

@@ -38,9 +38,11 @@ class BankerApp(TunedApp):
     BINDINGS = bindings(AT_APP)
     COMMANDS = TunedApp.COMMANDS | {Actions, table_acts}
 
-    def __init__(self, folder: Path, path: Path | None = None, time: Timekeeper | None = None) -> None:
-        """Look into a folder; the time is the machine's unless another is given."""
-        super().__init__()
+    def __init__(
+        self, folder: Path, path: Path | None = None, time: Timekeeper | None = None, *, asked: str = ""
+    ) -> None:
+        """Look into a folder; the time is the machine's unless another is given, the language the settings'."""
+        super().__init__(asked=asked)
         self.folder = self.games_folder = folder
         self.path = path
         self.time: Timekeeper = SystemTime() if time is None else time
@@ -59,11 +61,11 @@ class BankerApp(TunedApp):
     def action_command_palette(self) -> None:
         """Show the command palette, once."""
         if not isinstance(self.screen, CommandPalette):
-            self.push_screen(Palette(placeholder=_("What do you look for?")))
+            self.push_screen(Palette(lambda: _("What do you look for?")))
 
     def action_change_theme(self) -> None:
         """Show the themes."""
-        self.push_screen(Palette(providers=[ThemeProvider], placeholder=_("Which colours?")))
+        self.push_screen(Palette(lambda: _("Which colours?"), providers=[ThemeProvider]))
 
     def action_settings(self) -> None:
         """Show the settings, once."""
@@ -81,9 +83,9 @@ class BankerApp(TunedApp):
             self.push_screen(HelpScreen(bound_by(type(self.screen))))
 
 
-def run(folder: Path, path: Path | None) -> None:
-    """Run the app on a folder of games, and go on with one of them if it is named."""
-    app = BankerApp(folder, path)
+def run(folder: Path, path: Path | None, asked: str = "") -> None:
+    """Run the app on a folder of games, and go on with one of them if it is named, in a language if one is asked."""
+    app = BankerApp(folder, path, asked=asked)
     asyncio.run(_run(app))
     if app.return_code:
         sys.exit(app.return_code)

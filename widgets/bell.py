@@ -50,6 +50,11 @@ class BellNotice(Static):
         if left != UP:
             self._timer = self.set_timer(SEEN, self.put_away)
 
+    def retell(self) -> None:
+        """Say it in the language in use now."""
+        if self._rung is not None:
+            self.update(_(STROKES[self._rung]))
+
     def put_away(self) -> None:
         """Go out of sight."""
         if self._timer is not None:

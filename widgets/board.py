@@ -8,6 +8,7 @@ from textual.geometry import Region, Size
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from banker.speech.catalogue import mark
 from widgets.board_middle import inside, latest
 from widgets.cells import lines
 from widgets.panel import clickable
@@ -25,10 +26,10 @@ class Board(Rows):
     """The squares by their number; the arrows go to the next one in their direction."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "go(0, -1)", "the square above", show=False, id="board.up"),
-        Binding("down", "go(0, 1)", "the square below", show=False, id="board.down"),
-        Binding("left", "go(-1, 0)", "the square to the left", show=False, id="board.left"),
-        Binding("right", "go(1, 0)", "the square to the right", show=False, id="board.right"),
+        Binding("up", "go(0, -1)", mark("the square above"), show=False, id="board.up"),
+        Binding("down", "go(0, 1)", mark("the square below"), show=False, id="board.down"),
+        Binding("left", "go(-1, 0)", mark("the square to the left"), show=False, id="board.left"),
+        Binding("right", "go(1, 0)", mark("the square to the right"), show=False, id="board.right"),
     ]
 
     spots: reactive[tuple[Spot, ...]] = reactive((), layout=True)

@@ -1,5 +1,6 @@
 """One of a few, all of them in sight: the arrows choose, so does a click."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -8,18 +9,21 @@ from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
 
+from banker.speech.catalogue import mark
 from widgets.cells import flow, lines
 from widgets.panel import Panel, clickable
 
 Options = tuple[tuple[str, str], ...]
+Offer = Callable[[], Options]
+"""Lists the options in the language in use."""
 
 
 class Choice(Panel, can_focus=True):
     """Options as (value, label); `value` is the one chosen. Those in `dimmed` are shown and cannot be."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "choose(-1)", "the option before", show=False, id="choice.before"),
-        Binding("right,space", "choose(1)", "the next option", show=False, id="choice.next"),
+        Binding("left", "choose(-1)", mark("the option before"), show=False, id="choice.before"),
+        Binding("right,space", "choose(1)", mark("the next option"), show=False, id="choice.next"),
     ]
 
     options: reactive[Options] = reactive((), layout=True)
@@ -52,18 +56,23 @@ class Choice(Panel, can_focus=True):
 
     def __init__(
         self,
-        options: Options,
+        options: Options | Offer,
         value: str,
         *,
         dimmed: frozenset[str] = frozenset(),
         id: str | None = None,
         name: str | None = None,
     ) -> None:
-        """Offer options, one of them chosen."""
+        """Offer options, one of them chosen; those that are asked for are told anew in another language."""
         super().__init__(id=id, name=name)
+        self.offer: Offer = options if callable(options) else lambda: self.options
         self.set_reactive(Choice.dimmed, dimmed)
-        self.set_reactive(Choice.options, options)
+        self.set_reactive(Choice.options, options() if callable(options) else options)
         self.set_reactive(Choice.value, value)
+
+    def retell(self) -> None:
+        """Say the options in the language in use now."""
+        self.options = self.offer()
 
     def watch_value(self, value: str) -> None:
         """Tell of the choice."""

@@ -1,6 +1,9 @@
 """How to read the desk, how the clock runs, and how the form of a new table is filled in, as the help tells it."""
 
-from banker.speech.catalogue import mark
+import re
+
+from banker.speech.catalogue import _, mark
+from banker.speech.money import number
 from widgets.glossary import Rows
 
 READING: Rows = (
@@ -38,3 +41,10 @@ FORM: Rows = (
     ("⌫", mark("on a house rule: what is printed again")),
 )
 """The form of a new table."""
+
+GROUPED = re.compile(r"\d{1,3},\d{3}")
+
+
+def sign(shown: str) -> str:
+    """Show a sign with its figures grouped as the reader groups them."""
+    return GROUPED.sub(lambda found: number(int(found[0].replace(",", ""))), _(shown))

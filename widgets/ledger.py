@@ -14,7 +14,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.visual import Visual
 
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, mark
 from banker.speech.money import clock
 from widgets.rows import cursor
 from widgets.state import Line
@@ -32,11 +32,11 @@ class LedgerView(ScrollView, can_focus=True):
 
     FOCUS_ON_CLICK = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "the entry before", show=False, id="ledger.up"),
-        Binding("down", "step(1)", "the entry after", show=False, id="ledger.down"),
-        Binding("home", "step(-999)", "the first entry at hand", show=False, id="ledger.first"),
-        Binding("end", "step(999)", "the last entry", show=False, id="ledger.last"),
-        Binding("enter", "pick", "open the entry", show=False, id="ledger.pick"),
+        Binding("up", "step(-1)", mark("the entry before"), show=False, id="ledger.up"),
+        Binding("down", "step(1)", mark("the entry after"), show=False, id="ledger.down"),
+        Binding("home", "step(-999)", mark("the first entry at hand"), show=False, id="ledger.first"),
+        Binding("end", "step(999)", mark("the last entry"), show=False, id="ledger.last"),
+        Binding("enter", "pick", mark("open the entry"), show=False, id="ledger.pick"),
     ]
 
     @dataclass

@@ -10,7 +10,8 @@ from banker.speech.catalogue import _
 from banker.speech.money import money, number
 from banker.speech.names import leader
 from banker.teller.quill import word
-from banker.teller.spelling import spell
+from banker.teller.rewording import reword
+from banker.teller.spelling import phrase_of
 from widgets.state import Hint
 
 DEAL, START, FINISH, END_TURN = "deal", "clock start", "finish", "e"
@@ -58,9 +59,9 @@ def hint(desk: Desk) -> Hint:
     if player:
         return _deal(desk, player)
     if desk.game.decided:
-        return Hint(_("The game is decided: F7 shows the count."), ((FINISH, _("count all and end the game")),))
+        return Hint(_("The game is decided: F7 shows the count."), (_finish(desk),))
     if time_up(desk.game):
-        return Hint(_time_is_up(desk.game), ((FINISH, _("count all and end the game")), _end_turn()))
+        return Hint(_time_is_up(desk.game), (_finish(desk), _end_turn()))
     if _stands(desk):
         start = ("", _("start the clock"))
         return Hint(f"{_('The clock is not started yet.')} {_turn(desk.game)}", (start, *_ways(desk)))
@@ -71,7 +72,7 @@ def _deal(desk: Desk, player: str) -> Hint:
     count = desk.game.rules.deal
     example = ", ".join(f"@{deed.square}" for deed in desk.game.board.deeds[:count])
     told = _("{count} deeds dealt by hand, such as {deeds}").format(count=number(count), deeds=example)
-    by_hand = (f"deal {word(player)} ", told)
+    by_hand = (reword(f"deal {word(player)} ", desk.language), told)
     if desk.books.facts.get("dealt"):
         return Hint(_("{player} has still to be dealt to.").format(player=leader(player)), (by_hand,))
     return Hint(_("The deeds are dealt first."), (("", _("shuffle and deal")), by_hand))
@@ -108,6 +109,10 @@ def _ways(desk: Desk) -> Iterator[tuple[str, str]]:
         yield from _out_of_jail(desk)
 
 
+def _finish(desk: Desk) -> tuple[str, str]:
+    return reword(FINISH, desk.language), _("count all and end the game")
+
+
 def _end_turn() -> tuple[str, str]:
     return END_TURN, _("end the turn")
 
@@ -119,4 +124,4 @@ def _out_of_jail(desk: Desk) -> Iterator[tuple[str, str]]:
         answer = desk.foresee(request)
         if answer.ok:
             paid = sum(before - after for name, before, after in answer.balances if name == player)
-            yield spell(request, desk.scene), words.format(amount=money(paid))
+            yield phrase_of(request, desk.scene), words.format(amount=money(paid))

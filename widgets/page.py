@@ -1,12 +1,13 @@
 """A screen that leaves once, however fast the keys come."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TypeVar
 
 from textual import work
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
-from textual.command import CommandInput, CommandPalette, SearchIcon
+from textual.command import CommandInput, CommandPalette, Provider, SearchIcon
 from textual.containers import Horizontal, Vertical
 from textual.css.query import NoMatches
 from textual.events import Mount
@@ -14,14 +15,22 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import LoadingIndicator
 
+from banker.speech.catalogue import language
 from widgets.games_list import Commands
 from widgets.late import MISSING, is_late
+from widgets.words import Say, relabel
 
 Result = TypeVar("Result")
 
 
 class Page(Screen[Result]):
     """The base of the screens: a second key that is on its way already must not dismiss the screen below."""
+
+    def on_screen_resume(self) -> None:
+        """Describe the keys in the language in use."""
+        if language() != "en":
+            for part in self.walk_children(with_self=True):
+                relabel(part)
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Leave, unless it was left already."""
@@ -40,6 +49,17 @@ class Page(Screen[Result]):
 
 class Palette(CommandPalette):
     """The command palette, with the same care."""
+
+    def __init__(self, hint: Say, *, providers: Sequence[type[Provider]] | None = None) -> None:
+        """Look for something; the hint says what."""
+        super().__init__(providers=providers, placeholder=hint())
+        self.hint = hint
+
+    def retell(self) -> None:
+        """Ask in the language in use now, and list anew what is found."""
+        field = self.query_one(CommandInput)
+        field.placeholder = self.hint()
+        self._gather_commands(field.value)
 
     def compose(self) -> ComposeResult:
         """Lay it out as Textual does, with a calm list."""

@@ -1,6 +1,7 @@
-"""Phrases with examples, as the help shows them."""
+"""Phrases with examples: those with free words are translated, the others are said in the words of the language."""
 
-from banker.speech.catalogue import mark
+from banker.speech.catalogue import _, language, mark
+from banker.teller.rewording import reword
 from widgets.glossary import Rows
 
 Chapter = tuple[str, Rows]
@@ -31,7 +32,7 @@ CHAPTERS: tuple[Chapter, ...] = (
         mark("Cards"),
         (
             ("Ana card ch08", mark("the card that was drawn, by its number; F6 chooses from a list")),
-            ("card tax refund", mark("by words that stand on it; what it says is done, or lies on the table")),
+            (mark("card tax refund"), mark("by words that stand on it; what it says is done, or lies on the table")),
         ),
     ),
     (
@@ -41,7 +42,7 @@ CHAPTERS: tuple[Chapter, ...] = (
             ("bank pays Ana 200", mark("the bank pays")),
             ("Ana salary   or   1g", mark("the salary; 1 is the seat")),
             ("Ana tax @4 flat", mark("or percent")),
-            ("Ana owes Budi 900 for rent", mark("a debt that stands")),
+            (mark("Ana owes Budi 900 for rent"), mark("a debt that stands")),
             ("Ana settles", mark("her debts are paid")),
         ),
     ),
@@ -82,11 +83,22 @@ CHAPTERS: tuple[Chapter, ...] = (
         (
             ("undo   undo 3   redo", mark("take back, enter again")),
             ("strike 41   correct 41 to 180", mark("one older entry alone; Enter on the ledger shows it")),
-            ("adjust Ana cash +10 because miscounted", mark("a correction with its reason")),
-            ("note Budi promised immunity", mark("words on the record")),
+            (mark("adjust Ana cash +10 because miscounted"), mark("a correction with its reason")),
+            (mark("note Budi promised immunity"), mark("words on the record")),
             ("worth Ana   why 41   history 20", mark("nothing is recorded")),
             ("check Ana cash 1240", mark("compare with the table")),
             ("finish", mark("the game ends, all is counted")),
         ),
     ),
 )
+
+EITHER = "   or   "
+
+
+def example(phrase: str) -> str:
+    """Show an example, or one of several ways to say it, in the words of the reader's language."""
+    told = _(phrase)
+    if told != phrase:
+        return told
+    ways = [reword(way, language()) for way in phrase.split(EITHER)]
+    return _("{phrase}   or   {other}").format(phrase=ways[0], other=ways[1]) if ways[1:] else ways[0]

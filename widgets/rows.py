@@ -11,6 +11,7 @@ from textual.reactive import reactive
 from textual.style import Style
 from textual.widget import Widget
 
+from banker.speech.catalogue import mark
 from widgets.cells import lines
 from widgets.panel import CALL, Panel
 
@@ -27,11 +28,11 @@ class Rows(Panel, can_focus=True):
 
     FOCUS_ON_CLICK = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "the row above", show=False, id="rows.up"),
-        Binding("down", "step(1)", "the row below", show=False, id="rows.down"),
-        Binding("home", "step(-999)", "the first row", show=False, id="rows.first"),
-        Binding("end", "step(999)", "the last row", show=False, id="rows.last"),
-        Binding("enter", "pick", "open what can be done", show=False, id="rows.pick"),
+        Binding("up", "step(-1)", mark("the row above"), show=False, id="rows.up"),
+        Binding("down", "step(1)", mark("the row below"), show=False, id="rows.down"),
+        Binding("home", "step(-999)", mark("the first row"), show=False, id="rows.first"),
+        Binding("end", "step(999)", mark("the last row"), show=False, id="rows.last"),
+        Binding("enter", "pick", mark("open what can be done"), show=False, id="rows.pick"),
     ]
 
     at: reactive[int] = reactive(0)

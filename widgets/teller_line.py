@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import Input
 from textual.widgets.input import Selection
 
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, mark
 from banker.teller.completion import Completion
 
 
@@ -19,9 +19,9 @@ class TellerLine(Input):
     """An input that remembers its phrases: up and down leaf through them; Tab takes the word offered."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "earlier", "earlier phrase", show=False, id="line.earlier"),
-        Binding("down", "later", "later phrase", show=False, id="line.later"),
-        Binding("tab", "take", "take the word offered", show=False, id="line.take"),
+        Binding("up", "earlier", mark("earlier phrase"), show=False, id="line.earlier"),
+        Binding("down", "later", mark("later phrase"), show=False, id="line.later"),
+        Binding("tab", "take", mark("take the word offered"), show=False, id="line.take"),
     ]
 
     @dataclass
@@ -37,6 +37,10 @@ class TellerLine(Input):
         self._held = ""
         self._asked = ""
         self._way: Completion | None = None
+
+    def retell(self) -> None:
+        """Say in the language in use now what is to be typed."""
+        self.placeholder = _("Type a phrase")
 
     async def _on_key(self, event: Key) -> None:
         self.post_message(self.Touched())

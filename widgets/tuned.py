@@ -14,11 +14,13 @@ from banker.config.folder import ConfigFolder, config_home
 from banker.config.settings import Settings
 from banker.refusal import Refusal
 from banker.speech import catalogue
+from banker.speech.tongue import system_language
 from widgets import key_faces
 from widgets.colourless import Colourless
 from widgets.late import is_late
 from widgets.symbols import PlainSymbols
 from widgets.themes import AUTO, DARK, OWN, own_name, textual_name
+from widgets.words import relabel, retell
 
 PATIENCE = 2.0
 """Seconds that a key waits for a screen to be laid out."""
@@ -29,12 +31,13 @@ class TunedApp(App[None]):
 
     games_folder: Path
 
-    def __init__(self, config: ConfigFolder | None = None) -> None:
-        """Follow the settings of a folder."""
+    def __init__(self, config: ConfigFolder | None = None, *, asked: str = "") -> None:
+        """Follow the settings of a folder; a language that was asked for holds until another is chosen."""
         super().__init__()
         self.config = ConfigFolder(config_home()) if config is None else config
         self.settings = self.config.settings()
-        self._spoken = catalogue.language()
+        self._spoken = system_language() if asked else catalogue.language()
+        self._asked = asked
         self._plain = PlainSymbols(enabled=False)
         if self.no_color:
             kept = [known for known in self._filters if not isinstance(known, (Monochrome, NoColor))]
@@ -45,6 +48,7 @@ class TunedApp(App[None]):
     def on_mount(self) -> None:
         """Follow the settings from the first picture on, and remember the colours that are chosen anywhere."""
         self.tune()
+        relabel(self)
         self.theme_changed_signal.subscribe(self, self._coloured)
 
     async def on_event(self, event: Event) -> None:
@@ -70,7 +74,7 @@ class TunedApp(App[None]):
     def tune(self) -> None:
         """Follow the settings."""
         settings = self.settings
-        catalogue.use(settings.language or self._spoken)
+        catalogue.use(self._asked or settings.language or self._spoken)
         key_faces.choose(settings.keys)
         self.set_keymap(settings.keys)
         self._plain.enabled = settings.symbols == "ascii"
@@ -80,8 +84,11 @@ class TunedApp(App[None]):
         """Follow other settings from now on, and keep them; says why they could not be kept."""
         if settings == self.settings:
             return None
-        self.settings = settings
+        before, self.settings = self.settings, settings
+        if settings.language != before.language:
+            self._asked = ""
         self.tune()
+        self.retell()
         self.redraw()
         return self.config.keep(settings)
 
@@ -89,6 +96,12 @@ class TunedApp(App[None]):
         """Leave the keys to a screen that waits for any of them."""
         waiting = bool(self.screen_stack) and getattr(self.screen, "TAKES_ANY_KEY", False)
         return False if waiting else super().check_action(action, parameters)
+
+    def retell(self) -> None:
+        """Say all that stands on any screen in the language in use now."""
+        relabel(self)
+        for screen in self.screen_stack:
+            retell(screen)
 
     def redraw(self) -> None:
         """Draw every screen anew."""

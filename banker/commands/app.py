@@ -22,13 +22,16 @@ def run_app(path: Path | None) -> None:
     """Run the app on the games found, or on one."""
     need_terminal()
     from banker.library import home
+    from banker.speech.tongue import code_of
+
+    asked = click.get_current_context().find_root().obj
 
     try:
         load()
         from widgets.app import run
     except ImportError as error:
         raise click.ClickException(str(error)) from error
-    run(home(), path)
+    run(home(), path, code_of(asked) if asked else "")
 
 
 def load() -> None:

@@ -56,7 +56,7 @@ def _different(answer: Answer) -> Sequence[dict[str, Any]]:
 
 
 def _difference(told: dict[str, Any], board: Board | None) -> str:
-    fields = {"number": str(told["number"]), "phrase": names.plain(told["phrase"])}
+    fields = {"number": str(told["number"]), "phrase": names.phrase(told["phrase"])}
     fields |= {"was": _moves(told["was"], board), "now": _moves(told["now"], board)}
     return _("{number} {phrase}: {was} → {now}").format(**fields)
 

@@ -7,7 +7,7 @@ from banker.ledger.entry import BANK, POT
 from banker.rules import requests as r
 from banker.rules.matters import Matter
 from banker.speech import names
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, language
 from banker.speech.money import money, number
 from banker.speech.telling.manner import because
 from banker.speech.telling.rents import rent_words
@@ -103,8 +103,10 @@ MATTERS: dict[str, Callable[[Matter, Board | None], str]] = {
 
 def tell_keys(matter: Matter) -> list[Key]:
     """List what can be typed for a matter now, what Enter alone does first."""
+    from banker.teller.rewording import reword
+
     keys = KEYS.get(matter.kind)
-    return keys(matter) if keys is not None else []
+    return [(reword(phrase, language()), words) for phrase, words in keys(matter)] if keys is not None else []
 
 
 def _phrase(request: r.Request) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from banker.editions.board import Board, Group
-from banker.speech.catalogue import _, mark, n_
+from banker.speech.catalogue import _, language, mark, n_
 from banker.speech.money import number
 
 HOLDERS = {"bank": mark("the bank"), "pot": mark("the pot"), "everyone": mark("everyone")}
@@ -56,6 +56,13 @@ def card(name: str, board: Board | None) -> str:
     """Give a card's words."""
     known = board.card.get(name) if board is not None else None
     return plain(known.words if known is not None else name)
+
+
+def phrase(words: str) -> str:
+    """Show a phrase of the record in the words of the reader's language."""
+    from banker.teller.rewording import echo
+
+    return plain(echo(words, language()))
 
 
 def group(one: Group) -> str:

@@ -3,7 +3,7 @@
 from banker.editions.board import Board
 from banker.folding import squeeze
 from banker.teller.index import Index
-from banker.teller.lexicon import FOLLOWERS
+from banker.teller.lexicon import colours, followers
 from banker.teller.pile import Pile
 
 _KEPT = 8
@@ -21,8 +21,8 @@ class Atlas:
         self.bare = {str(deed.square): deed.id for deed in deeds}
         self.squares = {f"@{square.index}": square.index for square in squares}
         self.spelt = {deed.id: square for square, deed in zip(self.at, deeds, strict=True)}
-        self.deed_names = Index("deed", ((deed.id, deed.name) for deed in deeds), FOLLOWERS)
-        self.square_names = Index("square", ((str(square.index), square.name) for square in squares), FOLLOWERS)
+        self.deed_names = Index("deed", ((deed.id, deed.name) for deed in deeds), followers())
+        self.square_names = Index("square", ((str(square.index), square.name) for square in squares), followers())
         self.groups = _groups(board) if board else {}
         self._board = board
         self._piles: dict[str, tuple[Pile, ...]] = {}
@@ -55,4 +55,6 @@ def atlas_of(board: Board | None) -> Atlas:
 def _groups(board: Board) -> dict[str, tuple[str, ...]]:
     members = {group.id: tuple(deed.id for deed in board.members[group.id]) for group in board.groups}
     named = {squeeze(group.name): members[group.id] for group in reversed(board.groups)}
-    return {**named, **{squeeze(group.id): members[group.id] for group in board.groups}}
+    named |= {squeeze(group.id): members[group.id] for group in board.groups}
+    said = {word: named[colour] for word, colour in colours().items() if colour in named}
+    return {**said, **named}

@@ -7,7 +7,7 @@ from banker.refusal import Refused
 from banker.rules.requests import Request, Roll
 from banker.teller.amounts import number
 from banker.teller.forms import FORMS
-from banker.teller.lexicon import SHORT, canonical
+from banker.teller.lexicon import SHORT, canonical, local
 from banker.teller.names import candidates
 from banker.teller.nearest import clip, nearest
 from banker.teller.tokens import QUOTE
@@ -74,8 +74,15 @@ def unknown(words: Words) -> Refused:
     at = int(len(candidates(words, 1, "holder")) == 1)
     if at == words.end:
         return words.incomplete()
-    near = nearest(words.low[at], {verb: verb for verb in FORMS})
+    near = _near(words.low[at], words.scene.language)
     return Refused("unknown-phrase", phrase=clip(words.phrase), near=near, form=FORMS[near[0]] if near else "")
+
+
+def _near(word: str, language: str) -> list[str]:
+    """Name the verbs that a word looks like, in English or as the language says them."""
+    verbs = {verb: verb for verb in FORMS}
+    said = {f"{verb} {form}": form for form, meant in local(language).items() for verb in meant if verb in FORMS}
+    return list(dict.fromkeys(found.split()[0] for found in nearest(word, {**said, **verbs})))
 
 
 def is_named(words: Words) -> bool:

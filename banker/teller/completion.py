@@ -33,13 +33,14 @@ def completions(phrase: str, game: Game, language: str = "en") -> list[Completio
     if slot is None:
         return []
     typed = line.typed(slot.at)
-    found = matching(typed, slot.candidates)
-    if found and found[0].text.casefold() == typed.casefold():
+    candidates = tuple(candidate.in_language(language) for candidate in slot.candidates)
+    found = matching(typed, candidates)
+    if found and found[0].is_whole(typed):
         return completions(phrase + " ", game, language)
     before = phrase[: line.start(slot.at)]
     if found or line.keys[slot.at] in VERBS:
         return [_complete(before, candidate) for candidate in found]
-    return [_complete(before, candidate, near=True) for candidate in misspelt(typed, slot.candidates)]
+    return [_complete(before, candidate, near=True) for candidate in misspelt(typed, candidates)]
 
 
 def mended(phrase: str, refusal: Refusal, board: Board) -> list[Completion]:

@@ -2,7 +2,9 @@
 
 from functools import cache
 
-from banker.folding import fold
+from banker.folding import fold, squeeze
+from banker.teller.vocabularies import VOCABULARIES
+from banker.teller.vocabularies.vocabulary import Vocabulary
 
 ALIASES: dict[str, tuple[str, ...]] = {
     "adjust": ("adjusts",),
@@ -46,8 +48,8 @@ ALIASES: dict[str, tuple[str, ...]] = {
 }
 """Other forms of the canonical verbs: imperatives and short forms."""
 
-LOCAL: dict[str, dict[str, str]] = {}
-"""What each language adds: a word of its own to the canonical word that it stands for."""
+LOCAL: dict[str, Vocabulary] = dict(VOCABULARIES)
+"""What each language adds: words of its own to the canonical words that they stand for."""
 
 HOLDERS = ("bank", "pot", "everyone")
 """Who can hold or owe money without playing."""
@@ -60,15 +62,13 @@ _PREPOSITIONS = ", and because by dice for on redeeming times to"
 FOLLOWERS = frozenset(f"{_STATES} {_PREPOSITIONS}".split())
 """Words that end the name before them."""
 
-SEPARATORS = {"en": ",", "eo": ".", "id": "."}
-"""What stands between groups of three digits; a space may in every language."""
-
-SPOKEN = tuple(sorted({*SEPARATORS, *LOCAL}))
+SPOKEN = tuple(sorted({"en", *LOCAL}))
 """The languages in which a phrase may have been said: no word and no number means two things in two of them."""
 
 _CANONICAL = {alias: verb for verb, aliases in ALIASES.items() for alias in aliases}
-_WITHIN = "all box card cards doubles draw fine nothing"
+_WITHIN = "add all box card cards doubles draw fine nothing pause pay resume"
 _OPENING = "board normal players seed sheet short timed tokens with"
+_HATS = str.maketrans({"ĉ": "ch", "ĝ": "gh", "ĥ": "hh", "ĵ": "jh", "ŝ": "sh", "ŭ": "u"})
 
 
 def canonical(word: str) -> str:
@@ -77,14 +77,53 @@ def canonical(word: str) -> str:
 
 
 @cache
-def local(language: str) -> dict[str, str]:
-    """Map the folded words that a language adds to the canonical ones."""
-    return {fold(word): meant for word, meant in LOCAL.get(language[:2], {}).items()}
+def local(language: str) -> dict[str, tuple[str, ...]]:
+    """Map the folded words that a language adds to the canonical ones, more than one where the place decides."""
+    meant: dict[str, tuple[str, ...]] = {}
+    for canon, word in _added(language):
+        for form in dict.fromkeys((fold(word), fold(word.translate(_HATS)))):
+            meant[form] = (*meant.get(form, ()), canon)
+    return meant
+
+
+def _added(language: str) -> list[tuple[str, str]]:
+    found = LOCAL.get(language[:2])
+    words = found.words.items() if found is not None else ()
+    return [(canon, word) for canon, several in words if " " not in canon for word in several.split()]
+
+
+@cache
+def shown(language: str) -> dict[str, str]:
+    """Map the canonical words to the ones that a language shows, `jail card` being one word."""
+    found = LOCAL.get(language[:2])
+    words = found.words if found is not None else {}
+    return {canon: several if " " in canon else several.split()[0] for canon, several in words.items()}
+
+
+def places(language: str) -> dict[str, str]:
+    """Map what stands in patterns for what is to be put there to what a language puts for it."""
+    found = LOCAL.get(language[:2])
+    return found.places if found is not None else {}
 
 
 def separator(language: str) -> str:
-    """Say what separates groups of digits in a language."""
-    return SEPARATORS.get(language[:2], ",")
+    """Say what separates groups of digits in a language; a space may in every one."""
+    found = LOCAL.get(language[:2])
+    return found.separator if found is not None else ","
+
+
+@cache
+def colours() -> dict[str, str]:
+    """Map the colour words of every language, squeezed, to the English ones: no two languages share one."""
+    pairs = [pair for one in LOCAL.values() for pair in one.colours.items()]
+    return {squeeze(word): canon for canon, words in pairs for word in words.split()}
+
+
+@cache
+def followers() -> frozenset[str]:
+    """List the folded words of every language that end the name before them."""
+    added = (word for language in LOCAL for word, meant in local(language).items() if FOLLOWERS.intersection(meant))
+    return FOLLOWERS.union(added)
 
 
 @cache

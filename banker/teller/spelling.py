@@ -5,6 +5,7 @@ from typing import Any
 
 from banker.rules import requests as r
 from banker.teller.quill import Quill, after, given, jail_cards, rule, sign, text, word
+from banker.teller.rewording import reword
 from banker.teller.scene import Default, Scene
 from banker.teller.times import clock_face
 
@@ -14,6 +15,11 @@ Speller = Callable[[Any, Quill], str]
 def spell(request: r.Request | Default, scene: Scene) -> str:
     """Spell a request as the phrase that reads back as it."""
     return _SPELLERS[type(request)](request, Quill(scene))
+
+
+def phrase_of(request: r.Request | Default, scene: Scene) -> str:
+    """Spell a request in the words of the scene's language, in which it reads back."""
+    return reword(spell(request, scene), scene.language)
 
 
 def _open(request: r.Open, quill: Quill) -> str:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from banker.refusal import Refused
 from banker.rules.requests import Request
 from banker.teller.atlas import atlas_of
+from banker.teller.choosing import keys_of
 from banker.teller.forms import ANY, FORMS
-from banker.teller.lexicon import canonical, local
+from banker.teller.lexicon import canonical
 from banker.teller.people import people_of
 from banker.teller.scene import Scene
 from banker.teller.tokens import is_quoted, tokens, unquoted
@@ -26,7 +27,7 @@ class Words:
         self.at = 0
         self.verb = ""
         self.low.append("")
-        self.keys = self.low if scene.language == "en" else _keys(self.low, scene.language)
+        self.keys = self.low if scene.language == "en" else keys_of(self.low, scene.language)
         self.people = people_of(scene.players)
         self.atlas = atlas_of(scene.board)
 
@@ -70,11 +71,6 @@ class Words:
         """Say that a part is missing."""
         verb = canonical(self.verb)
         return Refused("incomplete-phrase", verb=verb, form=FORMS.get(verb, ANY))
-
-
-def _keys(low: list[str], language: str) -> list[str]:
-    meant = local(language)
-    return [meant.get(word, word) for word in low] if meant else low
 
 
 Act = Callable[[Words, str], Request]

@@ -5,34 +5,38 @@ from typing import Any
 
 import pytest
 
-from banker.rules.requests import AskRent, Buy, LeaveJail, Pay, Rent, Trade
+from banker.rules.requests import AskRent, Buy, LeaveJail, Note, Pay, Rent, Salary, Trade
 from banker.teller import lexicon
+from banker.teller.vocabularies.vocabulary import Vocabulary
 
 Table = Callable[..., Callable[[str], Any]]
 
 WORDS = {
-    "zz": {
-        "pagas": "pays",
-        "aĉetas": "buys",
-        "luprezo": "rent",
-        "banko": "bank",
-        "por": "for",
-        "al": "to",
-        "donas": "gives",
-        "ĵetkuboj": "dice",
-        "forlasas": "leaves",
-        "per": "by",
-        "karto": "card",
-    }
+    "pays": "pagas",
+    "buys": "aĉetas",
+    "rent": "luprezo",
+    "bank": "banko",
+    "for": "por",
+    "to": "al",
+    "gives": "donas",
+    "dice": "ĵetkuboj",
+    "leaves": "forlasas",
+    "by": "per",
+    "card": "karto",
+    "salary": "note",
 }
+CACHED = (lexicon.local, lexicon.shown, lexicon.followers, lexicon.reserved, lexicon.colours)
 
 
 @pytest.fixture(autouse=True)
 def _words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(lexicon, "LOCAL", WORDS)
-    lexicon.local.cache_clear()
+    monkeypatch.setattr(lexicon, "LOCAL", {"zz": Vocabulary(WORDS, {}, {}, ".")})
+    for cached in CACHED:
+        cached.cache_clear()
     yield
-    lexicon.local.cache_clear()
+    monkeypatch.undo()
+    for cached in CACHED:
+        cached.cache_clear()
 
 
 def test_words_of_the_language(table: Table) -> None:
@@ -48,6 +52,11 @@ def test_words_of_the_language(table: Table) -> None:
 def test_english_works_beside_them(table: Table) -> None:
     said = table("Ana", "Budi", language="zz")
     assert said("Ana pays bank 50 for a fine") == Pay("Ana", "bank", 50, "a fine")
+
+
+def test_a_word_that_means_something_else_in_english_means_what_the_language_set_says(table: Table) -> None:
+    assert table("Ana", "Al", language="zz")("Ana note") == Salary("Ana")
+    assert table("Ana", "Al", language="en")("note Ana") == Note("Ana")
 
 
 def test_a_name_that_is_a_word_of_the_language_is_a_name(table: Table) -> None:

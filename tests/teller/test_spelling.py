@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from banker.editions.board import Board
 from banker.editions.shelf import load_board
 from banker.rules import requests as r
 from banker.teller.reading import read
+from banker.teller.rewording import reword, unword
 from banker.teller.scene import Default, Scene
 from banker.teller.spelling import spell
 from banker.teller.tokens import uncommented
@@ -140,6 +141,21 @@ def test_a_spelt_request_reads_back(kind: type) -> None:
     @given(REQUESTS[kind])
     def reads_back(request: Any) -> None:
         assert read(spell(request, SCENE), SCENE) == request
+
+    reads_back()
+
+
+@pytest.mark.parametrize("language", ["id", "eo"])
+@pytest.mark.parametrize("kind", [kind for kind in REQUESTS if kind is not r.Amend], ids=lambda kind: kind.__name__)
+def test_a_request_that_is_spelt_in_a_language_reads_back_there(kind: type, language: str) -> None:
+    scene = msgspec.structs.replace(SCENE, language=language)
+
+    @settings(max_examples=30)
+    @given(REQUESTS[kind])
+    def reads_back(request: Any) -> None:
+        spelt = reword(spell(request, SCENE), language)
+        assert read(spelt, scene) == request
+        assert read(unword(spelt, language), SCENE) == request
 
     reads_back()
 

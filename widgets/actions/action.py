@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
 
-from banker.speech.catalogue import _
 from widgets import key_faces
 
 
@@ -32,10 +31,10 @@ class Action:
         return key_faces.face(chosen.split(",")[0]) if chosen else self.face
 
     def binding(self) -> Binding:
-        """Bind the key."""
+        """Bind the key; what it does is translated where it is shown."""
         return Binding(
-            self.key, self.call, _(self.label), show=self.footer, key_display=self.face, priority=self.first,
-            tooltip=_(self.tooltip), id=self.id,
+            self.key, self.call, self.label, show=self.footer, key_display=self.face, priority=self.first,
+            tooltip=self.tooltip, id=self.id,
         )  # fmt: skip
 
 

@@ -7,7 +7,8 @@ from banker.desk import Desk
 from banker.rules import requests as r
 from banker.speech.money import change
 from banker.speech.refusals import tell_refusal
-from banker.teller.spelling import spell
+from banker.teller.rewording import reword
+from banker.teller.spelling import phrase_of
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,12 @@ class Prospect:
 
 def act(desk: Desk, words: str, request: r.Request) -> Act:
     """Make an act of a request."""
-    return Act(words, spell(request, desk.scene), request)
+    return Act(words, phrase_of(request, desk.scene), request)
+
+
+def begun(desk: Desk, words: str, phrase: str) -> Act:
+    """Make an act that is completed in the line, of the beginning of its phrase."""
+    return Act(words, reword(phrase, desk.language))
 
 
 def foresee(desk: Desk, act: Act) -> Prospect:

@@ -9,7 +9,7 @@ from banker.rules import requests as r
 from banker.speech.catalogue import _
 from banker.speech.names import plain
 from banker.teller.quill import word
-from widgets.acts.act import Act, act
+from widgets.acts.act import Act, act, begun
 
 
 def acts_of_deed(desk: Desk, id: str) -> list[Act]:
@@ -21,7 +21,7 @@ def acts_of_deed(desk: Desk, id: str) -> list[Act]:
 
 
 def _card(deed: Deed) -> Act:
-    return Act(_("print the card …"), call=f"screen.print_card({deed.id!r})")
+    return Act(_("print the card"), call=f"screen.print_card({deed.id!r})")
 
 
 def _by_turn(desk: Desk) -> list[str]:
@@ -36,7 +36,7 @@ def _unsold(desk: Desk, deed: Deed) -> Iterator[Act]:
     yield act(desk, _("is put up for auction"), r.Auction(deed.id))
     for name in players:
         words = _("{player} won it for …").format(player=plain(name))
-        yield Act(words, f"{word(name)} wins @{deed.square} for ")
+        yield begun(desk, words, f"{word(name)} wins @{deed.square} for ")
 
 
 def _rents(desk: Desk, deed: Deed) -> Iterator[Act]:
@@ -51,7 +51,7 @@ def _rents(desk: Desk, deed: Deed) -> Iterator[Act]:
 def _rent(desk: Desk, deed: Deed, name: str) -> Act:
     if deed.kind == "utility":
         words = _("{player} pays rent by the throw …").format(player=plain(name))
-        return Act(words, f"{word(name)} rent @{deed.square} dice ")
+        return begun(desk, words, f"{word(name)} rent @{deed.square} dice ")
     return act(desk, _("{player} pays rent").format(player=plain(name)), r.Rent(name, deed.id))
 
 
@@ -78,7 +78,5 @@ def _dealings(desk: Desk, deed: Deed) -> Iterator[Act]:
     owner = desk.game.owner(deed)
     yield Act(_("trade …"), call=f"screen.trade({owner!r})")
     for name in desk.game.others(owner):
-        yield Act(
-            _("goes to {player} for …").format(player=plain(name)),
-            f"{word(owner)} gives @{deed.square} to {word(name)} for ",
-        )
+        words = _("goes to {player} for …").format(player=plain(name))
+        yield begun(desk, words, f"{word(owner)} gives @{deed.square} to {word(name)} for ")

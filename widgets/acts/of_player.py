@@ -7,7 +7,7 @@ from banker.rules import requests as r
 from banker.speech.catalogue import _
 from banker.speech.names import plain
 from banker.teller.quill import word
-from widgets.acts.act import Act, act
+from widgets.acts.act import Act, act, begun
 
 
 def acts_of_player(desk: Desk, name: str) -> list[Act]:
@@ -20,12 +20,12 @@ def _money(desk: Desk, name: str) -> Iterator[Act]:
     spelt = word(name)
     yield act(desk, _("takes the salary"), r.Salary(name))
     yield act(desk, _("pays what is due"), r.Settlement(name))
-    yield Act(_("pays the bank …"), f"{spelt} pays bank ")
-    yield Act(_("gets from the bank …"), f"bank pays {spelt} ")
+    yield begun(desk, _("pays the bank …"), f"{spelt} pays bank ")
+    yield begun(desk, _("gets from the bank …"), f"bank pays {spelt} ")
     for other in desk.game.others(name):
-        yield Act(_("pays {other} …").format(other=plain(other)), f"{spelt} pays {word(other)} ")
-    yield Act(_("pays everyone …"), f"{spelt} pays everyone ")
-    yield Act(_("gets from everyone …"), f"everyone pays {spelt} ")
+        yield begun(desk, _("pays {other} …").format(other=plain(other)), f"{spelt} pays {word(other)} ")
+    yield begun(desk, _("pays everyone …"), f"{spelt} pays everyone ")
+    yield begun(desk, _("gets from everyone …"), f"everyone pays {spelt} ")
 
 
 def _jail(desk: Desk, name: str) -> Iterator[Act]:
@@ -43,7 +43,7 @@ def _dealings(desk: Desk, name: str) -> Iterator[Act]:
     yield Act(_("draws a card …"), call=f"screen.card({name!r})")
     yield act(desk, _("settles all debts"), r.Settle(name))
     yield Act(_("raises cash …"), call=f"screen.raise_cash({name!r})")
-    yield Act(_("owes …"), f"{word(name)} owes ")
+    yield begun(desk, _("owes …"), f"{word(name)} owes ")
 
 
 def _questions(desk: Desk, name: str) -> Iterator[Act]:
@@ -51,13 +51,11 @@ def _questions(desk: Desk, name: str) -> Iterator[Act]:
     yield act(desk, _("what could be raised"), r.AskRaise(name))
     yield Act(_("count the notes …"), call=f"screen.count_notes({name!r})")
     yield Act(_("print the summary …"), call=f"screen.slip({name!r})")
-    if desk.game.owned(name):
-        yield Act(_("print the deed cards …"), call=f"screen.print_cards({name!r})")
 
 
 def _rare(desk: Desk, name: str) -> Iterator[Act]:
     yield act(desk, _("has the turn"), r.Turn(name))
-    yield Act(_("the token stands at …"), f"{word(name)} at @")
-    yield Act(_("the cash is corrected …"), f"adjust {word(name)} cash ")
+    yield begun(desk, _("the token stands at …"), f"{word(name)} at @")
+    yield begun(desk, _("the cash is corrected …"), f"adjust {word(name)} cash ")
     yield act(desk, _("leaves the game"), r.Retire(name))
     yield Act(_("is bankrupt …"), call=f"screen.bankrupt({name!r})")

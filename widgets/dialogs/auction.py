@@ -25,6 +25,7 @@ from widgets.dialogs.dialog import SHEET, Dialog
 from widgets.dialogs.lot_face import LotFace
 from widgets.echo import Echo
 from widgets.rows import Rows
+from widgets.words import Words
 
 CALLS = ("", mark("Going once!"), mark("Going twice!"))
 DO_NOT_ASK_AGAIN = 2
@@ -54,7 +55,7 @@ class AuctionDialog(Dialog):
             yield Static(id="by", markup=False)
         yield Bidders(id="bidders")
         with Horizontal(id="standing", classes="field"):
-            yield Static(_("where (Tab)"), classes="label", markup=False)
+            yield Words(lambda: _("where (Tab)"), classes="label")
             where = Choice((), "", id="where")
             where.can_focus = False
             yield where
@@ -62,6 +63,11 @@ class AuctionDialog(Dialog):
 
     def on_mount(self) -> None:
         """Show the auction."""
+        self.show_auction()
+
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        super().retell()
         self.show_auction()
 
     @property

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from textual.events import Key
 from textual.message import Message
-from textual.widgets import Input
 
 from banker.speech.catalogue import _
+from widgets.words import Field
 
 SHIFTED = "!@#$%^&*("
 """What shift makes of the digits on most keyboards; alt with a digit does the same on every one."""
@@ -14,7 +14,7 @@ AMOUNT = "="
 PASS, WANT = "x", "w"
 
 
-class BidLine(Input):
+class BidLine(Field):
     """An input that posts bids and passes as soon as they are clear."""
 
     @dataclass
@@ -47,8 +47,7 @@ class BidLine(Input):
 
     def __init__(self) -> None:
         """Begin empty."""
-        hint = _("a seat bids, x and a seat passes, = and an amount, or a phrase")
-        super().__init__(placeholder=hint, compact=True, id="line", select_on_focus=False)
+        super().__init__(_hint, id="line", select_on_focus=False)
 
     async def _on_key(self, event: Key) -> None:
         seat, large = _seat(event)
@@ -90,3 +89,7 @@ def _seat(event: Key) -> tuple[int, bool]:
         return int(bare), bare != event.key
     character = event.character or ""
     return (SHIFTED.index(character) + 1, True) if character and character in SHIFTED else (0, False)
+
+
+def _hint() -> str:
+    return _("a seat bids, x and a seat passes, = and an amount, or a phrase")

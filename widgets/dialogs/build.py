@@ -14,7 +14,7 @@ from banker.speech.catalogue import _, mark
 from banker.speech.money import money
 from banker.speech.names import group as group_name
 from banker.speech.names import plain
-from banker.teller.spelling import spell
+from banker.teller.spelling import phrase_of
 from widgets.actions import AT_BUILD, bindings
 from widgets.dialogs.dialog import Dialog
 from widgets.dialogs.street import Street
@@ -116,7 +116,7 @@ class BuildDialog(Dialog):
     def _several(self, steps: list[Step]) -> str:
         if len(steps) < 2:
             return ""
-        phrases = "; ".join(spell(step, self.desk.scene) for step in steps[1:])
+        phrases = "; ".join(phrase_of(step, self.desk.scene) for step in steps[1:])
         mixed = len({type(step) for step in steps}) > 1
         head = _("Sales and buildings are entries of their own.") if mixed else _("One entry cannot do all of this.")
         return f"{head} " + _("Enter records the first; then comes: {phrases}").format(phrases=phrases)

@@ -18,6 +18,7 @@ from widgets.actions import NEXT_ROW, ROW_BEFORE, bindings
 from widgets.cells import cut
 from widgets.dialogs.dialog import Dialog
 from widgets.rows import Row, Rows
+from widgets.words import Field
 
 DECK = 16
 
@@ -70,7 +71,7 @@ class CardDialog(Dialog):
 
     def body(self) -> ComposeResult:
         """Lay out the words typed over the cards."""
-        yield Input(placeholder=_("Some words of the card, or its number"), compact=True, id="words")
+        yield Field(lambda: _("Some words of the card, or its number"), id="words")
         yield self.cards
 
     def on_mount(self) -> None:

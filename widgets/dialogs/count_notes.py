@@ -8,7 +8,7 @@ from banker.desk import Desk
 from banker.rules import requests as r
 from banker.speech.catalogue import _
 from banker.speech.names import plain
-from banker.teller.spelling import spell
+from banker.teller.spelling import phrase_of
 from widgets.actions import AT_NOTES, COMPARE, bindings
 from widgets.dialogs.counts import Counts
 from widgets.dialogs.dialog import Dialog
@@ -72,4 +72,4 @@ class CountNotesDialog(Dialog):
         difference = self.counts.total - self.desk.game.cash(self.player)
         if difference:
             request = r.Adjust(self.player, difference, _("counted at the table"))
-            self.dismiss(f"{spell(request, self.desk.scene)} ")
+            self.dismiss(f"{phrase_of(request, self.desk.scene)} ")

@@ -45,7 +45,7 @@ from banker.answer import Answer
 from banker.desk import Desk
 from banker.rules import requests as r
 from banker.speech.catalogue import _
-from banker.teller.spelling import spell
+from banker.teller.spelling import phrase_of
 from widgets.actions import AT_DIALOG, EVERYTHING, HELP, LEAVE, QUIT, RECORD, STOP, Action, bindings
 from widgets.dialogs.box import Box
 from widgets.dialogs.keys import Keys
@@ -117,6 +117,11 @@ class Dialog(Page[str], ModalScreen[str]):
         """Show what Enter would do from the beginning."""
         self.foresee()
 
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        self.query_one("#box").border_title = Content(self.heading())
+        self.foresee()
+
     @property
     def phrase(self) -> str:
         """The phrase that is gathered; empty while something is missing."""
@@ -127,7 +132,7 @@ class Dialog(Page[str], ModalScreen[str]):
 
     def spell(self, request: r.Request) -> str:
         """Spell a request as the desk reads it."""
-        return spell(request, self.desk.scene)
+        return phrase_of(request, self.desk.scene)
 
     def foresee(self) -> None:
         """Show the phrase, and what Enter would do."""

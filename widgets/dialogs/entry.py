@@ -10,6 +10,7 @@ from banker.speech.entries import tell_entry
 from banker.speech.money import change, clock
 from banker.speech.names import holder
 from banker.speech.reasons import tell_why
+from banker.teller.canon import told_phrase
 from widgets.actions import AT_ENTRY, RETURN, bindings
 from widgets.cells import lines
 from widgets.dialogs.dialog import Dialog
@@ -51,13 +52,21 @@ class EntryDialog(Dialog):
         """Lay out what is known of it."""
         yield Facts([*self._happened(), Content(), *self._why()])
 
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        super().retell()
+        facts = self.query_one(Facts)
+        facts.told = [*self._happened(), Content(), *self._why()]
+        facts.refresh(layout=True)
+
     def _happened(self) -> list[Content]:
         board = self.desk.edition.board
         assert self.desk.ledger is not None
         live = self.desk.ledger.alive(self.number)
         told = Content.styled(tell_entry(self.entry, board), "bold" if live else "strike")
         when = _("{time} since the opening").format(time=clock(self.entry.elapsed))
-        said = _("typed: {phrase}").format(phrase=self.entry.phrase) if self.entry.phrase else ""
+        phrase = told_phrase(self.entry.phrase, self.desk.scene)
+        said = _("typed: {phrase}").format(phrase=phrase) if phrase else ""
         taken = "" if live else _("taken back")
         return [told, Content.styled(" · ".join(filter(None, (when, said, taken))), "$foreground-muted")]
 

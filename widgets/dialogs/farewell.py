@@ -19,6 +19,7 @@ from widgets.dialogs.pledges import Pledges
 from widgets.echo import Echo
 from widgets.moves import moves
 from widgets.rows import Rows
+from widgets.words import Words
 
 LEAVES = ""
 """The choice of a player who leaves of his own will."""
@@ -41,7 +42,7 @@ class FarewellDialog(Dialog):
         self.shown: Leaving | None = None
         first = request or _likely(desk, player)
         self.who = Choice(tuple((name, names.plain(name)) for name in desk.game.players), first.player, id="who")
-        self.to = Choice(self._heirs(first.player), _heir(first), id="to")
+        self.to = Choice(lambda: self._heirs(self.who.value), _heir(first), id="to")
         self.pledges = Pledges(desk, first.redeeming if isinstance(first, r.Bankrupt) else ())
 
     def _heirs(self, player: str) -> tuple[tuple[str, str], ...]:
@@ -52,10 +53,10 @@ class FarewellDialog(Dialog):
     def body(self) -> ComposeResult:
         """Lay the choices out, and what moves."""
         with Horizontal(classes="field"):
-            yield Static(_("Who"), classes="label", markup=False)
+            yield Words(lambda: _("Who"), classes="label")
             yield self.who
         with Horizontal(classes="field"):
-            yield Static(_("To whom"), classes="label", markup=False)
+            yield Words(lambda: _("To whom"), classes="label")
             yield self.to
         yield self.pledges
         yield Static(id="warning", markup=False)

@@ -7,7 +7,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.reactive import reactive
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from banker.answer import Answer
 from banker.desk import Desk
@@ -18,9 +18,11 @@ from banker.speech.catalogue import _, mark, n_
 from banker.speech.entries import tell_entry
 from banker.speech.names import plain
 from banker.speech.refusals import tell_refusal
+from banker.teller.canon import told_phrase
 from widgets.cells import lines
 from widgets.dialogs.dialog import Dialog
 from widgets.panel import Panel
+from widgets.words import Field, Words
 
 MOST = 20
 
@@ -54,8 +56,8 @@ class MendDialog(Dialog):
 
     def body(self) -> ComposeResult:
         """Lay out what the entry did over the field."""
-        yield Static(Content(tell_entry(self.entry, self.desk.edition.board)))
-        yield Input(self.start, placeholder=_(self.LABEL), compact=True, id="field", select_on_focus=False)
+        yield Words(lambda: tell_entry(self.entry, self.desk.edition.board))
+        yield Field(lambda: _(self.LABEL), self.start, id="field", select_on_focus=False)
         yield Aftermath(id="aftermath")
 
     @property
@@ -130,11 +132,11 @@ class AmendDialog(MendDialog):
     @property
     def start(self) -> str:
         """Begin with what is to be said, or with what was said then."""
-        return self.begun or self.entry.phrase
+        return self.begun or told_phrase(self.entry.phrase, self.desk.scene)
 
     def gather(self) -> r.Amend | None:
         """Give the phrase."""
-        changed = self.typed and self.typed != self.entry.phrase
+        changed = self.typed and self.typed != self.start
         return r.Amend(self.entry.number, self.typed) if changed else None
 
     def missing(self) -> str:

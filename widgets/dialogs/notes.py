@@ -15,9 +15,10 @@ from banker.speech.answers import tell_answer
 from banker.speech.catalogue import _, mark
 from banker.speech.money import money
 from widgets.actions import RETURN
-from widgets.cells import lines, right, widest
+from widgets.cells import lines, right
 from widgets.dialogs.dialog import Dialog
 from widgets.panel import Panel
+from widgets.words import Field
 
 Bundle = Mapping[str, int]
 NOTE = 7
@@ -31,15 +32,14 @@ class Pile(Panel):
 
     def draw(self, width: int) -> Content:
         """Draw a row a note, then a row a way."""
-        figures = widest((money(int(value)) for value, _count in self.notes), NOTE)
-        rows = [_note(value, count, figures) for value, count in self.notes]
+        rows = [_note(value, count) for value, count in self.notes]
         told = [row for way in self.ways for row in Content(way).wrap(max(1, width))]
         return lines([*rows, *([Content()] if told else []), *(row.stylize("$foreground-muted") for row in told)])
 
 
-def _note(value: str, count: int, figures: int) -> Content:
+def _note(value: str, count: int) -> Content:
     total = Content.styled(f"  = {money(int(value) * count)}", "$foreground-muted")
-    return Content.assemble((right(str(count), 3), "bold"), " × ", right(money(int(value)), figures)) + total
+    return Content.assemble((right(str(count), 3), "bold"), " × ", right(money(int(value)), NOTE)) + total
 
 
 class NotesDialog(Dialog):
@@ -57,7 +57,7 @@ class NotesDialog(Dialog):
     def body(self) -> ComposeResult:
         """Lay out the amount over its notes."""
         open = _amount(self.desk)
-        yield Input(open, placeholder=_("Amount"), compact=True, id="amount", type="integer", max_length=9)
+        yield Field(lambda: _("Amount"), open, id="amount", type="integer", max_length=9)
         yield self.pile
 
     @on(Input.Changed, "#amount")

@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from banker.desk import Desk
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, mark
 from banker.speech.money import money
 from banker.speech.names import plain
 from widgets.cells import fit
@@ -18,7 +18,7 @@ class Pledges(Rows):
     """A row a deed; space or a click lifts its mortgage at once, or leaves it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "pick", "redeem at once or not", show=False, id="pledges.lift")
+        Binding("space", "pick", mark("redeem at once or not"), show=False, id="pledges.lift")
     ]
 
     deeds: reactive[tuple[str, ...]] = reactive((), layout=True)

@@ -1,5 +1,8 @@
 """The count: places, each figure that made it, who won, how it came to that, and the way to paper."""
 
+from pathlib import Path
+
+from textual import work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -9,12 +12,10 @@ from textual.widgets import Static
 from banker.answer import Answer
 from banker.desk import Desk
 from banker.printing.worths import worths
-from banker.refusal import Refusal
 from banker.rules import requests as r
 from banker.rules.valuation import standings
 from banker.speech.answers import tell_answer
 from banker.speech.catalogue import _
-from banker.speech.refusals import tell_refusal
 from banker.speech.standings import tell_winner
 from widgets.actions import AT_COUNT, END, FINISH, HELP, QUIT, Action, bindings
 from widgets.decided import Decided
@@ -54,6 +55,11 @@ class CountScreen(Page[None]):
         """Count at once, and look back over the game once that is seen."""
         self.show_count()
         self.call_after_refresh(self.show_course)
+
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        self.show_count()
+        self.show_course()
 
     def on_resize(self, event: Resize) -> None:
         """Draw the curves as high as there is room."""
@@ -124,15 +130,17 @@ class CountScreen(Page[None]):
             self.dismiss(None)
 
     def action_print(self) -> None:
-        """Look at the settlement, the slips and the statement of the bank, and print them from there."""
-        from widgets.dialogs.preview import PreviewDialog
-        from widgets.prints import count_jobs
+        """Print the settlement and the slips into files beside the game."""
+        if self.desk.file is not None:
+            self._explain(_("Printing …"))
+            self._print(self.desk.file)
 
-        jobs = count_jobs(self.desk.file) if self.desk.file is not None else Refusal("no-such-game", {"file": ""})
-        if isinstance(jobs, Refusal):
-            self._explain(tell_refusal(jobs, None))
-        elif self.is_active:
-            self.app.push_screen(PreviewDialog(self.desk, jobs))
+    @work(thread=True, exclusive=True)
+    def _print(self, file: Path) -> None:
+        from widgets.prints import print_game
+
+        told = print_game(file, file.parent)
+        self.app.call_from_thread(self._explain, "\n".join(told))
 
     def action_leaf(self, pages: int) -> None:
         """Leaf through a count longer than its place."""

@@ -100,12 +100,22 @@ class DeskScreen(Questions, Keeping):
 
     def on_mount(self) -> None:
         """Show the table, and let the clock tick."""
-        for name, title in (("#seats", _("Players")), ("#table", _("On the table")), ("#right", _("Deeds"))):
-            self.query_one(name).border_title = title
-        self.query_one(LedgerView).border_title = _("Ledger")
+        self._entitle()
         self.show_table()
         self.set_interval(TICK, self.tick)
         self.set_interval(TICK, self.follow)
+
+    def _entitle(self) -> None:
+        for name, title in (("#seats", _("Players")), ("#table", _("On the table")), ("#right", _("Deeds"))):
+            self.query_one(name).border_title = title
+        self.query_one(LedgerView).border_title = _("Ledger")
+
+    def retell(self) -> None:
+        """Say all in the language in use now: the table, and what was answered last."""
+        self._entitle()
+        self.show_table()
+        if self.said is not None:
+            self._confirm(self.said)
 
     def on_unmount(self) -> None:
         """Leave the table; all is kept already."""
@@ -212,11 +222,14 @@ class DeskScreen(Questions, Keeping):
         self.said = answer
         if answer.ok:
             self.show_table()
-        self.query_one(Echo).confirm(answer, self.desk, (*self.way_out(answer), *self.heed(answer)))
+        self._confirm(answer)
         if answer.ok and self.desk.game.over and answer.entries:
             self._show_count()
         elif answer.ok:
             self.follow_auction()
+
+    def _confirm(self, answer: Answer) -> None:
+        self.query_one(Echo).confirm(answer, self.desk, (*self.way_out(answer), *self.heed(answer)))
 
     def on_key(self, event: Key) -> None:
         """Send what is typed anywhere to the line."""

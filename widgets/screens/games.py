@@ -23,6 +23,7 @@ from widgets.keybar import KeyBar
 from widgets.page import Page
 from widgets.screens.desk import DeskScreen
 from widgets.sitting import resume
+from widgets.words import Words
 
 
 class GamesScreen(Page[None]):
@@ -39,12 +40,13 @@ class GamesScreen(Page[None]):
         self.library = Library(folder)
         self.time = time
         self.games: list[GameFile] = []
+        self.refused: Refusal | None = None
 
     def compose(self) -> ComposeResult:
         """Lay the list out."""
-        yield Static(_("Games"), classes="title", markup=False)
+        yield Words(lambda: _("Games"), classes="title")
         yield GamesList(id="games", markup=False)
-        yield Static(id="empty", markup=False)
+        yield Words(lambda: _("No games here yet. Press n to set up a new table."), id="empty")
         yield Static(id="refusal", markup=False)
         yield Static(id="folder", markup=False)
         yield KeyBar(*AT_GAMES, SETTINGS, HELP, EVERYTHING, QUIT)
@@ -52,7 +54,6 @@ class GamesScreen(Page[None]):
     def on_mount(self) -> None:
         """Name the folder."""
         self.query_one("#folder", Static).update(Content(str(self.library.folder)))
-        self.query_one("#empty", Static).update(Content(_("No games here yet. Press n to set up a new table.")))
 
     def on_screen_resume(self) -> None:
         """Look again: a game may have been played meanwhile."""
@@ -81,8 +82,13 @@ class GamesScreen(Page[None]):
             if isinstance(desk, Desk):
                 desk.close()
 
+    def retell(self) -> None:
+        """Say in the language in use now why a game could not be opened; the list is made anew when it is seen."""
+        self.refuse(self.refused)
+
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why a game cannot be opened."""
+        self.refused = refusal
         told = tell_refusal(refusal, None) if refusal is not None else ""
         if refusal is not None and refusal.code == "file-in-use":
             told = _("{told} Press {key} to look on.").format(told=told, key=LOOK.shown)

@@ -1,5 +1,7 @@
 """Help: every key, and phrases with examples."""
 
+from collections.abc import Callable
+
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -18,19 +20,19 @@ from widgets.actions import (
     AT_GAMES,
     AT_HELP,
     AT_NOTES,
-    AT_PREVIEW,
     AT_SETTINGS,
     AT_SETUP,
+    AT_SLIP,
     AT_TRADE,
     QUIT,
     Action,
     bindings,
 )  # fmt: skip
 from widgets.glossary import Glossary, Rows
-from widgets.guide import CLOCK, FORM, READING
+from widgets.guide import CLOCK, FORM, READING, sign
 from widgets.keybar import KeyBar
 from widgets.page import Page
-from widgets.phrases import CHAPTERS
+from widgets.phrases import CHAPTERS, example
 
 KEY, SIGN, PHRASE = 8, 18, 40
 Leaf = tuple[str, Glossary]
@@ -55,6 +57,10 @@ class HelpScreen(Page[None]):
                 yield rows
         yield KeyBar(*AT_HELP, QUIT)
 
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        self.refresh(recompose=True)
+
     def action_back(self) -> None:
         """Go back."""
         self.dismiss(None)
@@ -66,9 +72,9 @@ def _pages(bound: frozenset[str]) -> list[Leaf]:
     return [
         *(page for first, page in elsewhere if first),
         (_("On the desk"), _keys((*AT_DESK, *AT_APP))),
-        (_("How to read the desk"), _glossary(READING, SIGN)),
-        *((_(title), _glossary(rows, PHRASE)) for title, rows in CHAPTERS),
-        (_("The clock"), _glossary(CLOCK, PHRASE)),
+        (_("How to read the desk"), _glossary(READING, SIGN, sign)),
+        *((_(title), _glossary(rows, PHRASE, example)) for title, rows in CHAPTERS),
+        (_("The clock"), _glossary(CLOCK, PHRASE, example)),
         *(page for first, page in elsewhere if not first),
     ]
 
@@ -86,7 +92,7 @@ def _elsewhere() -> tuple[tuple[str, tuple[Action, ...]], ...]:
         (_("Building"), AT_BUILD),
         (_("Counting a player's notes"), AT_NOTES),
         (_("At an entry of the ledger"), AT_ENTRY),
-        (_("At a print"), AT_PREVIEW),
+        (_("At a player's summary"), AT_SLIP),
         (_("Among the games"), AT_GAMES),
         (_("Setting up"), AT_SETUP),
         (_("At the count"), AT_COUNT),
@@ -99,5 +105,5 @@ def _keys(actions: tuple[Action, ...], more: Rows = ()) -> Glossary:
     return Glossary((*rows, *((action.shown, _(action.tooltip)) for action in actions)), KEY)
 
 
-def _glossary(rows: Rows, column: int) -> Glossary:
-    return Glossary(tuple((_(word), _(meaning)) for word, meaning in rows), column)
+def _glossary(rows: Rows, column: int, show: Callable[[str], str]) -> Glossary:
+    return Glossary(tuple((show(word), _(meaning)) for word, meaning in rows), column)

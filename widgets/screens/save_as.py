@@ -10,11 +10,13 @@ from textual.widgets import Input, Static
 
 from banker.desk import Desk
 from banker.library import Library
+from banker.refusal import Refusal
 from banker.speech.catalogue import _
 from banker.speech.refusals import tell_refusal
 from widgets.actions import LEAVE, SAVE, bindings
 from widgets.dialogs.keys import Keys
 from widgets.page import Page
+from widgets.words import Words
 
 
 class SaveScreen(Page[Path], ModalScreen[Path]):
@@ -28,16 +30,26 @@ class SaveScreen(Page[Path], ModalScreen[Path]):
         super().__init__()
         self.desk = desk
         self.library = Library(folder)
+        self.refused: Refusal | None = None
 
     def compose(self) -> ComposeResult:
         """Lay the question out."""
         suggested = self.library.free(" ".join(self.desk.game.everyone))
         with Vertical(id="box") as box:
             box.border_title = _("Save elsewhere")
-            yield Static(Content(_("The game is written into this new file, and goes on there.")))
+            yield Words(lambda: _("The game is written into this new file, and goes on there."))
             yield Input(str(suggested), compact=True, id="file")
             yield Static(id="told", markup=False)
             yield Keys(SAVE, LEAVE)
+
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        self.query_one("#box").border_title = _("Save elsewhere")
+        self._refuse(self.refused)
+
+    def _refuse(self, refusal: Refusal | None) -> None:
+        self.refused = refusal
+        self.query_one("#told", Static).update(Content(tell_refusal(refusal, None) if refusal is not None else ""))
 
     def action_save(self) -> None:
         """Save, or say why it cannot be."""
@@ -49,7 +61,7 @@ class SaveScreen(Page[Path], ModalScreen[Path]):
         if refusal is None:
             self.dismiss(path)
         else:
-            self.query_one("#told", Static).update(Content(tell_refusal(refusal, None)))
+            self._refuse(refusal)
 
     def action_leave(self) -> None:
         """Leave with nothing saved."""

@@ -13,11 +13,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from banker.refusal import Refusal
-from banker.speech.catalogue import _, languages
+from banker.speech.catalogue import _, languages, mark
 from banker.speech.refusals import tell_refusal
 from widgets.actions import AT_SETTINGS, HELP, QUIT, Action, bindings
 from widgets.cells import fit
-from widgets.choice import Choice, Options
+from widgets.choice import Choice, Offer, Options
 from widgets.games_list import GamesList
 from widgets.key_choice import changeable
 from widgets.keybar import KeyBar
@@ -25,6 +25,7 @@ from widgets.page import Page
 from widgets.pane import Pane
 from widgets.screens.new_key import NewKeyScreen
 from widgets.tuned import TunedApp
+from widgets.words import Words
 
 YES, NO = "yes", "no"
 KEY = 7
@@ -52,14 +53,14 @@ class SettingsScreen(Page[None]):
     def compose(self) -> ComposeResult:
         """Lay the choices out."""
         settings = self.tuned.settings
-        yield Static(_("Settings"), classes="title", markup=False)
+        yield Words(lambda: _("Settings"), classes="title")
         with Pane(id="form"):
-            yield _field(_("Language"), _choice(_languages(), settings.language, "language"))
-            yield _field(_("Colours"), _choice(_themes(settings.theme), settings.theme, "theme"))
-            yield _field(_("Symbols"), _choice(_symbols(), settings.symbols, "symbols"))
-            yield _field(_("Rents due"), _choice(_reminders(), _word(settings.reminders), "reminders"))
-            yield _field(_("Sounds"), _choice(_sounds(), _word(settings.sounds), "sounds"))
-        yield Static(Content(_("Keys")), id="head")
+            yield _field(mark("Language"), _choice(_languages, settings.language, "language"))
+            yield _field(mark("Colours"), _choice(_themes, settings.theme, "theme"))
+            yield _field(mark("Symbols"), _choice(_symbols, settings.symbols, "symbols"))
+            yield _field(mark("Rents due"), _choice(_reminders, _word(settings.reminders), "reminders"))
+            yield _field(mark("Sounds"), _choice(_sounds, _word(settings.sounds), "sounds"))
+        yield Words(lambda: _("Keys"), id="head")
         yield GamesList(id="keys", markup=False)
         yield Static(id="told", markup=False)
         yield Static(Content(str(self.tuned.config.file)), id="file")
@@ -70,6 +71,11 @@ class SettingsScreen(Page[None]):
         self.show_keys()
         self.tell(*self.tuned.config.faults)
 
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        self.show_keys()
+        self.tell(*self.told)
+
     def show_keys(self) -> None:
         """List the actions with their keys."""
         shown = self.query_one("#keys", OptionList)
@@ -79,6 +85,7 @@ class SettingsScreen(Page[None]):
 
     def tell(self, *refusals: Refusal) -> None:
         """Say what could not be read or kept."""
+        self.told = refusals
         told = "\n".join(tell_refusal(refusal, None) for refusal in refusals)
         self.query_one("#told", Static).update(Content(told))
 
@@ -130,19 +137,19 @@ class SettingsScreen(Page[None]):
 
 
 def _field(label: str, control: Widget) -> Horizontal:
-    return Horizontal(Static(label, classes="label", markup=False), control, classes="field")
+    return Horizontal(Words(lambda: _(label), classes="label"), control, classes="field")
 
 
-def _choice(options: Options, value: str, id: str) -> Choice:
-    known = any(value == option for option, _ in options)
-    return Choice(options if known else (*options, (value, value)), value, id=id)
+def _choice(offer: Offer, value: str, id: str) -> Choice:
+    known = any(value == option for option, _label in offer())
+    return Choice(offer if known else lambda: (*offer(), (value, value)), value, id=id)
 
 
 def _languages() -> Options:
     return (("", _("as the system")), *languages().items())
 
 
-def _themes(theme: str) -> Options:
+def _themes() -> Options:
     return (
         ("auto", _("as the terminal can")),
         ("dark", _("dark")),

@@ -1,5 +1,6 @@
 """Setting up a new table: players, game, sheet, board, house rules; the last table is remembered."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import on
@@ -18,7 +19,7 @@ from banker.editions.shelf import load_board, load_sheet
 from banker.library import Library
 from banker.refusal import Refusal
 from banker.rules.requests import Open
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, mark
 from banker.speech.refusals import tell_refusal
 from banker.timekeeping import Timekeeper
 from widgets.actions import AT_SETUP, HELP, QUIT, bindings
@@ -32,6 +33,7 @@ from widgets.setup.offered import board_options, faulty_boards, faulty_sheets, k
 from widgets.setup.order import order
 from widgets.setup.readings import Readings
 from widgets.sitting import open_table
+from widgets.words import Words
 
 WIDTHS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
 HEIGHTS = [(0, "-short"), (32, "-tall")]
@@ -56,16 +58,17 @@ class SetupScreen(Page[Desk | None]):
         self.library = library
         self.time = time
         self.config = config
+        self.refused: Refusal | None = None
         self.last = known(config.last_table())
 
     def compose(self) -> ComposeResult:
         """Lay the form out."""
-        yield Static(_("New table"), classes="title", markup=False)
+        yield Words(lambda: _("New table"), classes="title")
         with Pane(id="form"), Horizontal(id="columns"):
             with Pane(id="table"):
                 yield from self._table()
             with Pane(id="house"):
-                yield Static(Content(_("House rules")), id="house-title")
+                yield Words(lambda: _("House rules"), id="house-title")
                 yield Static(id="changed", markup=False)
                 yield HouseRules(id="rules")
         yield Static(id="refusal", markup=False)
@@ -77,24 +80,31 @@ class SetupScreen(Page[Desk | None]):
     def _table(self) -> ComposeResult:
         last = self.last
         minutes = Input(str(last.minutes), compact=True, id="minutes", restrict=r"[0-9]{0,4}")
-        yield _field(_("Players"), NamesField(last.players, last.tokens, id="names"))
+        yield _field(mark("Players"), NamesField(last.players, last.tokens, id="names"))
         yield Static(id="advice", markup=False)
-        yield _field(_("Game"), Choice(variants(), last.variant, id="variant"))
-        yield _field(_("Minutes"), minutes, "minutes")
+        yield _field(mark("Game"), Choice(variants, last.variant, id="variant"))
+        yield _field(mark("Minutes"), minutes, "minutes")
         faulty = {"sheet": faulty_sheets(), "board": faulty_boards()}
         sheets, boards = (frozenset(faulty[kind]) for kind in ("sheet", "board"))
-        yield _field(_("Rules"), Choice(sheet_options(), last.sheet, dimmed=sheets, id="sheet"))
-        yield from _faults(faulty["sheet"])
-        yield _field(_("Board"), Choice(board_options(), last.board, dimmed=boards, id="board"))
-        yield from _faults(faulty["board"])
+        yield _field(mark("Rules"), Choice(sheet_options(), last.sheet, dimmed=sheets, id="sheet"))
+        yield from _faults(faulty_sheets)
+        yield _field(mark("Board"), Choice(board_options(), last.board, dimmed=boards, id="board"))
+        yield from _faults(faulty_boards)
         yield Static(id="doubts", markup=False)
-        yield _field(_("Readings"), Pane(id="readings"), "readings")
+        yield _field(mark("Readings"), Pane(id="readings"), "readings")
 
     async def on_mount(self) -> None:
         """Show what goes with the last table."""
         self.show_minutes(self.last.variant)
         self.show_doubts(self.last.board)
         await self.show_sheet(self.last.sheet, self.last.overrides)
+
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        self.query_one("#start", Button).label = _("Open the table")
+        self.show_doubts(self.query_one("#board", Choice).value)
+        self.show_changes()
+        self.refuse(self.refused)
 
     async def show_sheet(self, name: str, overrides: dict[str, str]) -> None:
         """Show the readings and rules of a sheet, and keep to its number of players."""
@@ -136,12 +146,14 @@ class SetupScreen(Page[Desk | None]):
         """Pass on what is not settled of a board."""
         board = load_board(name)
         doubts = () if isinstance(board, Refusal) else board.doubts
-        self.query_one("#doubts", Static).update(Content("\n".join(f"? {doubt}" for doubt in doubts)))
+        self.query_one("#doubts", Static).update(Content("\n".join(f"? {_(doubt)}" for doubt in doubts)))
         self.query_one("#doubts").display = bool(doubts)
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Say in place what is wrong."""
-        self.query_one("#refusal", Static).update(Content(tell_refusal(refusal, None)))
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say in place what is wrong, if anything is."""
+        self.refused = refusal
+        told = tell_refusal(refusal, None) if refusal is not None else ""
+        self.query_one("#refusal", Static).update(Content(told))
 
     # --- choices
 
@@ -242,11 +254,11 @@ class SetupScreen(Page[Desk | None]):
         self.dismiss(None)
 
 
-def _faults(faulty: dict[str, str]) -> ComposeResult:
+def _faults(faulty: Callable[[], dict[str, str]]) -> ComposeResult:
     """Say what is wrong with the banker's own files, where anything is."""
-    if faulty:
-        yield Static(Content("\n".join(f"✗ {told}" for told in faulty.values())), classes="faults")
+    if faulty():
+        yield Words(lambda: "\n".join(f"✗ {told}" for told in faulty().values()), classes="faults")
 
 
 def _field(label: str, control: Widget, name: str = "") -> Horizontal:
-    return Horizontal(Static(label, classes="label", markup=False), control, classes=f"field {name}".strip())
+    return Horizontal(Words(lambda: _(label), classes="label"), control, classes=f"field {name}".strip())

@@ -13,7 +13,7 @@ from textual.reactive import reactive
 
 from banker.editions.overrides import choices, spell
 from banker.editions.sheet import Sheet
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, mark
 from banker.speech.rule_words import CHAPTERS, tell
 from widgets.cells import cut, lines
 from widgets.panel import Panel, clickable
@@ -36,11 +36,11 @@ class HouseRules(Panel, can_focus=True):
     """Up and down mark a rule, left and right change it, figures are typed; Backspace takes what is printed again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "the rule before", show=False, id="rules.before"),
-        Binding("down", "step(1)", "the next rule", show=False, id="rules.next"),
-        Binding("left", "change(-1)", "the choice before", show=False, id="rules.less"),
-        Binding("right,space", "change(1)", "the next choice", show=False, id="rules.more"),
-        Binding("backspace,delete", "rub", "a digit less, or as printed", show=False, id="rules.rub"),
+        Binding("up", "step(-1)", mark("the rule before"), show=False, id="rules.before"),
+        Binding("down", "step(1)", mark("the next rule"), show=False, id="rules.next"),
+        Binding("left", "change(-1)", mark("the choice before"), show=False, id="rules.less"),
+        Binding("right,space", "change(1)", mark("the next choice"), show=False, id="rules.more"),
+        Binding("backspace,delete", "rub", mark("a digit less, or as printed"), show=False, id="rules.rub"),
     ]
 
     values: reactive[dict[str, str]] = reactive(dict, layout=True)

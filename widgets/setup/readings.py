@@ -1,15 +1,16 @@
 """Where a printed sheet contradicts itself: its readings, one of which is chosen, with the note that explains them."""
 
+from functools import partial
+
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.content import Content
-from textual.widgets import Static
 
 from banker.editions.overrides import spell
 from banker.editions.sheet import Reading, Sheet
 from banker.speech.catalogue import _
 from banker.speech.rule_words import tell
-from widgets.choice import Choice
+from widgets.choice import Choice, Options
+from widgets.words import Words
 
 
 class Readings(Vertical):
@@ -24,8 +25,8 @@ class Readings(Vertical):
     def compose(self) -> ComposeResult:
         """Lay the choices out, each under its note."""
         for reading in self.sheet.readings:
-            yield Static(Content(_(reading.note)), classes="note")
-            options = tuple((word, tell(reading.value, word)) for word in reading.readings)
+            yield Words(partial(_, reading.note), classes="note")
+            options = partial(_options, reading)
             before = self.chosen.get(reading.value, "")
             yield Choice(options, before if before in reading.readings else self._stated(reading))
 
@@ -38,3 +39,7 @@ class Readings(Vertical):
         """The values chosen that are not those of the sheet."""
         chosen = zip(self.sheet.readings, self.query(Choice), strict=True)
         return {reading.value: choice.value for reading, choice in chosen if choice.value != self._stated(reading)}
+
+
+def _options(reading: Reading) -> Options:
+    return tuple((word, tell(reading.value, word)) for word in reading.readings)

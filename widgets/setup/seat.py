@@ -12,6 +12,7 @@ from textual.widgets import Input
 from banker.speech.catalogue import _
 from widgets.cells import fit
 from widgets.panel import Panel, clickable
+from widgets.words import Field
 
 BLANK = "·"
 
@@ -71,8 +72,7 @@ class SeatRow(Horizontal):
         """Lay out a seat."""
         super().__init__()
         self.number = number
-        hint = _("seat {number}: a name").format(number=number)
-        self.field = Input(name, placeholder=hint, compact=True, classes="name", select_on_focus=False)
+        self.field: Input = Field(self._hint, name, classes="name", select_on_focus=False)
         self.shown = Token(number)
         self.token = token
 
@@ -81,6 +81,9 @@ class SeatRow(Horizontal):
         yield self.shown
         yield self.field
         yield Movers()
+
+    def _hint(self) -> str:
+        return _("seat {number}: a name").format(number=self.number)
 
     @property
     def player(self) -> str:

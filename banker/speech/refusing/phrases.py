@@ -2,8 +2,8 @@
 
 from banker.editions.board import Board
 from banker.speech import names
-from banker.speech.catalogue import _, mark, n_
-from banker.speech.refusing.fields import Data, Sentence, fields
+from banker.speech.catalogue import _, language, mark, n_
+from banker.speech.refusing.fields import Data, Fields, Sentence, fields
 
 UNKNOWN = {
     "player": mark("Nobody here is called “{name}”."),
@@ -48,7 +48,7 @@ def _thing(kind: str, name: str, board: Board | None) -> str:
 
 
 def _unknown_phrase(data: Data, board: Board | None) -> str:
-    told = fields(data, board)
+    told = _fields(data, board)
     if data.get("rest"):
         return _("“{rest}” is more than this phrase takes. It reads: {form}").format_map(told)
     if data.get("form"):
@@ -56,10 +56,17 @@ def _unknown_phrase(data: Data, board: Board | None) -> str:
     return _("“{phrase}” is not understood.").format_map(told)
 
 
+def _fields(data: Data, board: Board | None) -> Fields:
+    """Make the data ready, the pattern of the phrase in the reader's words."""
+    from banker.teller.rewording import pattern_in
+
+    return Fields({**fields(data, board), "form": pattern_in(str(data.get("form", "")), language())})
+
+
 def _incomplete(data: Data, board: Board | None) -> str:
     if not data.get("form"):
         return _("The phrase is not complete.")
-    return _("The phrase is not complete. It reads: {form}").format_map(fields(data, board))
+    return _("The phrase is not complete. It reads: {form}").format_map(_fields(data, board))
 
 
 def _bad_amount(data: Data, board: Board | None) -> str:

@@ -59,7 +59,7 @@ def _amend_breaks(data: Data, board: Board | None) -> str:
     if not impossible:
         return _("Nothing is changed: what followed could no longer be.")
     first = impossible[0]
-    told = {"number": str(first["number"]), "phrase": names.plain(first["phrase"])}
+    told = {"number": str(first["number"]), "phrase": names.phrase(first["phrase"])}
     told["why"] = tell_refusal(Refusal(first["refusal"], first["data"]), board)
     message = n_(
         "Nothing is changed: {number}, “{phrase}”, could no longer be. {why}",
@@ -67,6 +67,10 @@ def _amend_breaks(data: Data, board: Board | None) -> str:
         len(impossible),
     )
     return message.format(count=number(len(impossible)), **told)
+
+
+def _not_in_amend(data: Data, board: Board | None) -> str:
+    return _("“{phrase}” cannot stand in the place of an entry.").format(phrase=names.phrase(data.get("phrase", "")))
 
 
 SENTENCES: dict[str, Sentence] = {
@@ -78,7 +82,7 @@ SENTENCES: dict[str, Sentence] = {
     "leaned-on": _leaned_on,
     "nothing-to-correct": mark("{number} stands at {amount} already."),
     "not-one-amount": mark("{number} has no single amount to correct; use “amend” or “strike”."),
-    "not-in-amend": mark("“{phrase}” cannot stand in the place of an entry."),
+    "not-in-amend": _not_in_amend,
     "amend-breaks": _amend_breaks,
     "check-differs": _check_differs,
 }

@@ -9,7 +9,7 @@ from banker.speech.money import money
 from banker.teller.amounts import number
 from banker.teller.completing import naming
 from banker.teller.completing.line import Line
-from banker.teller.completing.slot import Candidate
+from banker.teller.completing.slot import Candidate, said
 
 MOST = 6
 """As many counts of houses are offered."""
@@ -20,16 +20,16 @@ def to_build(line: Line) -> Iterator[Candidate]:
     room, left = fitting.room(line.game, line.player), fitting.left(line.game)
     yield from _counts(room if left is None else min(room, left))
     if fitting.buildable(line.game, line.player, hotel=True):
-        yield Candidate("hotel")
+        yield said("hotel")
 
 
 def to_sell(line: Line) -> Iterator[Candidate]:
     """Find how many houses may be sold, or a hotel, or everything."""
     yield from _counts(sum(line.game.level(lot) for lot in fitting.sellable(line.game, line.player)))
     if fitting.sellable(line.game, line.player, hotel=True):
-        yield Candidate("hotel")
+        yield said("hotel")
     if fitting.standing(line.game, line.player):
-        yield Candidate("all", _("everything"))
+        yield said("all", _("everything"))
 
 
 def take_note(line: Line, at: int) -> None:

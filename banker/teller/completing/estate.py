@@ -12,7 +12,7 @@ from banker.speech.money import money
 from banker.teller.completing import naming
 from banker.teller.completing.line import Line
 from banker.teller.completing.lists import Find
-from banker.teller.completing.slot import Candidate
+from banker.teller.completing.slot import Candidate, said
 
 LIKELIEST = 7
 """The throw by which a utility's rent is told."""
@@ -51,7 +51,7 @@ redeemable = fitting_deeds(lambda line: fitting.redeemable(line.game, line.playe
 def lots(line: Line, named: frozenset[str]) -> Iterator[Candidate]:
     """Find what may be put up: what is offered, what else the bank has, and the last buildings."""
     yield from buyable(line, named)
-    yield from (Candidate(word, _("one of the last")) for word in ("house", "hotel"))
+    yield from (said(word, _("one of the last")) for word in ("house", "hotel"))
 
 
 def given(line: Line, named: frozenset[str]) -> Iterator[Candidate]:
@@ -77,4 +77,4 @@ def _goods(line: Line, player: str, named: frozenset[str]) -> Iterator[Candidate
         if deed.id not in named:
             yield naming.deed(line, deed, _("mortgaged") if line.game.mortgaged(deed) else f"@{deed.square}")
     if line.game.cards(player) and "jail card" not in named:
-        yield Candidate("jail card", _("out of jail"))
+        yield said("jail card", _("out of jail"))

@@ -28,6 +28,11 @@ class Line(Words):
         if self.raw and not phrase[-1].isspace() and self.raw[-1] != ",":
             self.end -= 1
 
+    @property
+    def language(self) -> str:
+        """The language in which it is typed."""
+        return self.scene.language
+
     def verb_at(self, at: int) -> str:
         """Name the canonical verb at a place."""
         return canonical(self.keys[at])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from banker.speech.catalogue import _
 from banker.teller.completing.line import Line
-from banker.teller.completing.slot import Candidate, Part, Slot
+from banker.teller.completing.slot import Candidate, Part, Slot, said
 
 Find = Callable[[Line, frozenset[str]], Iterable[Candidate]]
 """Finds what may be named, without what is named already."""
@@ -60,8 +60,8 @@ def _unfinished(
     if not whole:
         return Slot(begun, tuple(find(line, named)))
     rest = tuple(find(line, named | whole)) if more else ()
-    joined = [Candidate("and", _("one more"))] if rest else []
-    return Slot(line.end, (*(Candidate(word) for word in then), *joined))
+    joined = [said("and", _("one more"))] if rest else []
+    return Slot(line.end, (*(said(word) for word in then), *joined))
 
 
 def _meant(line: Line, begun: int) -> frozenset[str]:
@@ -70,7 +70,9 @@ def _meant(line: Line, begun: int) -> frozenset[str]:
     if not text:
         return frozenset()
     at = line.atlas.at.get(text)
-    if at is not None or text.isdigit() or text == "jail card":
+    if at is not None or text.isdigit():
         return frozenset((at or text,))
+    if sorted(line.keys[begun : line.at]) == ["card", "jail"]:
+        return frozenset(("jail card",))
     found = line.atlas.deed_names.find(text)
     return frozenset(found if len(found) == 1 else line.atlas.groups.get(text, ()))

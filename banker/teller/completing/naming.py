@@ -9,7 +9,7 @@ from banker.speech.catalogue import _
 from banker.teller import names
 from banker.teller.atlas import atlas_of
 from banker.teller.completing.line import Line
-from banker.teller.completing.slot import Candidate
+from banker.teller.completing.slot import Candidate, said
 from banker.teller.lexicon import HOLDERS
 from banker.teller.quill import word
 from banker.teller.scene import Scene
@@ -32,7 +32,7 @@ def holders(line: Line, *, but: str = "") -> Iterator[Candidate]:
     pot = [("pot", _("on Free Parking"))] if line.game.rules.pot else []
     for name, help in (("bank", ""), ("everyone", _("the other players")), *pot):
         if name != but:
-            yield Candidate(name, help)
+            yield said(name, help)
 
 
 def deed(line: Line, one: Deed, figure: str) -> Candidate:

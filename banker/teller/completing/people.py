@@ -7,7 +7,7 @@ from banker.rules.matters import DUES
 from banker.speech.catalogue import _
 from banker.teller.completing import naming
 from banker.teller.completing.line import Line
-from banker.teller.completing.slot import Candidate
+from banker.teller.completing.slot import Candidate, said
 
 
 def everyone(line: Line) -> Iterable[Candidate]:
@@ -60,5 +60,5 @@ def bids(line: Line) -> Iterator[Candidate]:
 def undealt(line: Line) -> Iterable[Candidate]:
     """Find who was not dealt any deeds yet."""
     dealt = line.game.books.facts.get("dealt", ())
-    yield Candidate("seed", _("shuffled the same again"))
+    yield said("seed", _("shuffled the same again"))
     yield from (found for found in naming.players(line) if found.text.strip('"') not in dealt)

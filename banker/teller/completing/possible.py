@@ -9,7 +9,7 @@ from banker.rules.matters import DUES, Matter
 from banker.rules.shortages import BUILDINGS, running
 from banker.speech.catalogue import _, mark
 from banker.teller.completing.line import Line
-from banker.teller.completing.slot import Candidate
+from banker.teller.completing.slot import Candidate, said
 
 Possible = Callable[[Game, str], bool]
 
@@ -79,7 +79,7 @@ def verbs(line: Line) -> Iterator[Candidate]:
     """Find what the player of a line may do: what answers an open matter first."""
     game, player = line.game, line.player
     if player not in game.players:
-        yield Candidate("pays", _("money"))
+        yield said("pays", _("money"))
         return
     if game.over:
         return
@@ -87,15 +87,15 @@ def verbs(line: Line) -> Iterator[Candidate]:
     for verb in dict.fromkeys((*answers, *USUAL)):
         help, possible = USUAL[verb]
         if possible(game, player):
-            yield Candidate(verb, _(help))
+            yield said(verb, _(help))
 
 
 def plain(game: Game) -> Iterator[Candidate]:
     """Find what may be said without a player."""
     for verb, (help, possible) in PLAIN.items():
         if not game.over and possible(game):
-            yield Candidate(verb, _(help))
-    yield from (Candidate(verb, _(help)) for verb, help in ALWAYS.items())
+            yield said(verb, _(help))
+    yield from (said(verb, _(help)) for verb, help in ALWAYS.items())
 
 
 def _answers(matter: Matter, player: str) -> tuple[str, ...]:

@@ -3,17 +3,38 @@
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from banker.folding import fold
 from banker.speech.catalogue import _
 from banker.teller.completing.line import Line
+from banker.teller.rewording import reword
 
 
 class Candidate(Struct, frozen=True):
-    """Words that may stand in a slot, a word of help, and other names that they answer to."""
+    """Words that may stand in a slot, a word of help, and other names that they answer to.
+
+    `key` are words of the line itself, which each language says in its own way.
+    """
 
     text: str
     help: str = ""
     names: tuple[str, ...] = ()
+    key: bool = False
+
+    def in_language(self, language: str) -> "Candidate":
+        """Say words of the line as a language does; they answer to the English ones too."""
+        return replace(self, text=reword(self.text, language), names=(self.text,)) if self.key else self
+
+    def is_whole(self, typed: str) -> bool:
+        """Tell whether all of it has been typed, or of what it is in English."""
+        known = (self.text, *self.names) if self.key else (self.text,)
+        return any(name.casefold() == typed.casefold() for name in known)
+
+
+def said(word: str, help: str = "") -> Candidate:
+    """Make a candidate of a word of the line."""
+    return Candidate(word, help, key=True)
 
 
 class Slot(Struct, frozen=True):
@@ -42,8 +63,9 @@ def keyword(word: str, help: str = "", *, optional: bool = False) -> Part:
         if line.at < line.end:
             line.take(word)
             return None
-        left_out = optional and not word.startswith(line.typed(line.at).lower())
-        return None if left_out else slot(line, [Candidate(word, help)])
+        begun = fold(line.typed(line.at))
+        left_out = optional and not any(fold(known).startswith(begun) for known in (word, reword(word, line.language)))
+        return None if left_out else slot(line, [said(word, help)])
 
     return part
 
@@ -64,4 +86,4 @@ def one_of(find: Find, note: Callable[[Line, int], None] | None = None) -> Part:
 
 def words(*pairs: tuple[str, str]) -> Part:
     """One word out of several that never change, each with its help."""
-    return one_of(lambda line: [Candidate(word, _(help)) for word, help in pairs])
+    return one_of(lambda line: [said(word, _(help)) for word, help in pairs])

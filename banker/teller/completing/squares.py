@@ -6,7 +6,7 @@ from banker.rules.game import Game
 from banker.speech.catalogue import _
 from banker.teller.completing import naming
 from banker.teller.completing.line import Line
-from banker.teller.completing.slot import Candidate
+from banker.teller.completing.slot import Candidate, said
 
 TAXES = ("income-tax", "special-tax")
 HOLDING = ("cash", "worth", "houses", "hotels", "square", "jail", "notes")
@@ -35,10 +35,10 @@ def ways_out(line: Line) -> Iterator[Candidate]:
     """Find how a player may leave jail."""
     game, player = line.game, line.player
     if may_pay_fine(game, player):
-        yield Candidate("fine", str(game.edition.money(game.rules.jail_fine)))
+        yield said("fine", str(game.edition.money(game.rules.jail_fine)))
     if game.cards(player):
-        yield Candidate("card")
-    yield Candidate("doubles")
+        yield said("card")
+    yield said("doubles")
 
 
 def may_pay_fine(game: Game, player: str) -> bool:
@@ -50,17 +50,17 @@ def may_pay_fine(game: Game, player: str) -> bool:
 def acts_of_clock(line: Line) -> Iterator[Candidate]:
     """Find what may be done with the clock now."""
     state = line.game.books.facts.get("clock", {}).get("state", "idle")
-    yield Candidate({"idle": "start", "running": "pause", "paused": "resume"}.get(state, "start"))
-    yield Candidate("add", _("minutes"))
+    yield said({"idle": "start", "running": "pause", "paused": "resume"}.get(state, "start"))
+    yield said("add", _("minutes"))
 
 
 def subjects(line: Line) -> Iterator[Candidate]:
     """Find what may be compared with the table."""
     yield from naming.players(line)
-    yield from (Candidate(word) for word in ("bank", "clock"))
+    yield from (said(word) for word in ("bank", "clock"))
     yield from (naming.deed(line, deed, f"@{deed.square}") for deed in line.game.board.deeds)
 
 
 def whats(line: Line) -> Iterator[Candidate]:
     """Find which figure may be compared."""
-    return (Candidate(word) for word in (HOLDING if line.taker else DEED))
+    return (said(word) for word in (HOLDING if line.taker else DEED))

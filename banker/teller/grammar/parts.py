@@ -25,6 +25,12 @@ def side(words: Words) -> Side:
     return Side(hand.cash or 0, tuple(hand.deeds), hand.cards)
 
 
+def names_card(words: Words) -> bool:
+    """Tell whether a get-out-of-jail card stands next: its two words, whichever a language puts first."""
+    first, second = words.key, words.keys[min(words.at + 1, words.end)]
+    return (first == "jail" and second in _CARDS) or (first in _CARDS and second == "jail")
+
+
 class Hand:
     """Cash, deeds and get-out-of-jail cards gathered word by word."""
 
@@ -38,7 +44,7 @@ class Hand:
     def take(self, words: Words) -> tuple[str, ...]:
         """Take one thing, and say which deeds it is."""
         found: tuple[str, ...] = ()
-        if words.key == "jail" and words.keys[words.at + 1] in _CARDS:
+        if names_card(words):
             self._take_cards(words, 1)
         elif is_numeric(words.low[words.at]):
             self._take_number(words)
@@ -50,7 +56,7 @@ class Hand:
     def _take_number(self, words: Words) -> None:
         start = words.at
         figure = amount(words, self.least)
-        if words.key == "jail":
+        if words.key == "jail" or names_card(words):
             self._take_cards(words, figure)
         elif self.cash is None:
             self.cash = figure
@@ -58,8 +64,8 @@ class Hand:
             raise bad_amount(" ".join(words.raw[start : words.at]))
 
     def _take_cards(self, words: Words, count: int) -> None:
-        words.at += 1
-        if words.key not in _CARDS:
+        if not names_card(words):
+            words.at += 1
             raise words.incomplete()
-        words.at += 1
+        words.at += 2
         self.cards += count
