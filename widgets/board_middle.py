@@ -6,28 +6,30 @@ from textual.content import Content
 
 from banker.speech.catalogue import _
 from banker.speech.money import money
-from widgets.cells import fit, right
+from widgets.cells import fit, right, widest
 from widgets.panel import clickable
 from widgets.squares import JAILED, TOKEN
 from widgets.state import Line, Open, Seat, Spot
 
 MUTED = "$foreground-muted"
 SIGN = 3
+LEAST_FIGURES = 7
 
 
 def inside(seats: Sequence[Seat], spots: Sequence[Spot], open: Sequence[Open], hint: str, width: int) -> list[Content]:
     """Lay out what stands inside the ring for a width."""
     where = {token.seat: spot.name for spot in spots for token in (*spot.tokens, *spot.jailed)}
     names = min(20, max((Content(seat.name).cell_length for seat in seats), default=0))
-    players = [_player(seat, where.get(seat.number, ""), names) for seat in seats]
+    figures = widest((money(seat.cash) for seat in seats), LEAST_FIGURES)
+    players = [_player(seat, where.get(seat.number, ""), names, figures) for seat in seats]
     return [Content(), *players, Content(), *_matters(open, hint, width)]
 
 
-def _player(seat: Seat, where: str, names: int) -> Content:
+def _player(seat: Seat, where: str, names: int, figures: int) -> Content:
     token = Content.styled(fit(f" {seat.token or seat.number}", SIGN), JAILED if seat.tries is not None else TOKEN)
     shade = f"strike {MUTED}" if seat.out else "bold" if seat.turn else ""
     name = Content.styled(f" {fit(seat.name, names)} ", shade)
-    cash = Content.styled(right(money(seat.cash), 7), "bold")
+    cash = Content.styled(right(money(seat.cash), figures), "bold")
     told = _("out") if seat.out else _("in jail") if seat.tries is not None else where
     marker = Content.styled("▶ " if seat.turn else "  ", "$text-accent")
     line = Content("").join([marker, token, name, cash, Content.styled(f"   {told}", MUTED)])

@@ -21,6 +21,11 @@ def right(text: str, width: int) -> str:
     return " " * (width - shown.cell_length) + shown.plain
 
 
+def widest(texts: Iterable[str], least: int = 0) -> int:
+    """Measure the widest of some texts, in cells; at least so many."""
+    return max((least, *(Content(text).cell_length for text in texts)))
+
+
 def lines(contents: list[Content]) -> Content:
     """Stack contents."""
     return Content("\n").join(contents)

@@ -1,59 +1,86 @@
-"""Printing a game from its file: the settlement and the slips beside it, and one slip or one card at a time."""
+"""Jobs for the printer: what is shown before it is printed, and the files beside the game that it is printed into."""
 
 from itertools import count
 from pathlib import Path
 from typing import Literal
 
+from msgspec import Struct
+
 from banker.ledger.journal_errors import reason_of
-from banker.printing.cards import card_piece
-from banker.printing.press import Order, What, Work, as_pdf, as_png, gather, keep
+from banker.printing.cards import card_piece, card_pieces
+from banker.printing.piece import Piece
+from banker.printing.press import Order, What, Work, as_pdf, as_png, keep
+from banker.printing.settlement import settlement_piece
 from banker.printing.slip import slip_piece
-from banker.printing.snapshot import Snapshot, read_snapshot
+from banker.printing.snapshot import read_snapshot
+from banker.printing.statement import bank_piece
 from banker.refusal import Refusal
-from banker.speech.refusals import tell_refusal
 
 Form = Literal["pdf", "png"]
+Jobs = tuple["Job", ...]
 
 LONGEST = 40
 """As many letters of a name go into that of a file."""
 
-PRINTED: tuple[What, ...] = ("settlement", "slips")
+
+class Job(Struct, frozen=True):
+    """A work, what its file is named by, and whether it is written over the one that was printed before."""
+
+    about: str
+    work: Work
+    anew: bool = False
 
 
-def print_game(game: Path, folder: Path) -> tuple[str, ...]:
-    """Print a game into files of a folder; answers where each is, or why it is not."""
-    return tuple(_print(game, folder, what) for what in PRINTED)
-
-
-def _print(game: Path, folder: Path, what: What) -> str:
-    work = gather(game, Order(what))
-    told = work if isinstance(work, Refusal) else keep(as_pdf(work), folder / f"{game.stem}-{what}.pdf")
-    return tell_refusal(told, None) if isinstance(told, Refusal) else told
-
-
-# --- one slip, one card
-
-
-def print_slip(game: Path, snapshot: Snapshot, player: str, form: Form) -> str | Refusal:
-    """Print the summary of a player into a file of its own beside the game; answers where it is."""
-    work = Work(Order("slips", player), snapshot.name, (slip_piece(snapshot.summary(player)),))
-    return _apart(game, player, form, work)
-
-
-def print_card(game: Path, id: str) -> str:
-    """Print the card of a deed into a PDF file of its own beside the game; answers where it is, or why it is not."""
+def slip_job(game: Path, player: str) -> Jobs | Refusal:
+    """Prepare the summary of a player."""
     snapshot = read_snapshot(game)
     if isinstance(snapshot, Refusal):
-        return tell_refusal(snapshot, None)
+        return snapshot
+    work = Work(Order("slips", player), snapshot.name, (slip_piece(snapshot.summary(player)),))
+    return (Job(player, work),)
+
+
+def card_job(game: Path, id: str) -> Jobs | Refusal:
+    """Prepare the card of a deed."""
+    snapshot = read_snapshot(game)
+    if isinstance(snapshot, Refusal):
+        return snapshot
     deed = snapshot.game.board.deed[id]
-    work = Work(Order("cards"), snapshot.name, (card_piece(snapshot, snapshot.game, deed),))
-    told = _apart(game, deed.name, "pdf", work)
-    return tell_refusal(told, None) if isinstance(told, Refusal) else told
+    return (Job(deed.name, Work(Order("cards"), snapshot.name, (card_piece(snapshot, snapshot.game, deed),))),)
 
 
-def _apart(game: Path, about: str, form: Form, work: Work) -> str | Refusal:
-    data = as_pdf(work) if form == "pdf" else as_png(work)
-    file = _claim(game, about, form)
+def cards_job(game: Path, player: str) -> Jobs | Refusal:
+    """Prepare the cards of all deeds of a player; refuses `nothing-to-print` where there are none."""
+    snapshot = read_snapshot(game)
+    if isinstance(snapshot, Refusal):
+        return snapshot
+    pieces = card_pieces(snapshot, player)
+    if not pieces:
+        return Refusal("nothing-to-print", {"player": player})
+    return (Job(f"{player}-cards", Work(Order("cards", player), snapshot.name, pieces)),)
+
+
+def count_jobs(game: Path) -> Jobs | Refusal:
+    """Prepare the settlement, the summaries of all players, and the statement of the bank."""
+    snapshot = read_snapshot(game)
+    if isinstance(snapshot, Refusal):
+        return snapshot
+    slips = tuple(slip_piece(snapshot.summary(name)) for name in snapshot.game.players)
+    made: tuple[tuple[What, tuple[Piece, ...]], ...] = (
+        ("settlement", (settlement_piece(snapshot),)), ("slips", slips), ("bank", (bank_piece(snapshot),)),
+    )  # fmt: skip
+    return tuple(Job(what, Work(Order(what), snapshot.name, pieces), True) for what, pieces in made if pieces)
+
+
+# --- files
+
+
+def print_job(game: Path, job: Job, form: Form) -> str | Refusal:
+    """Print a job into a file of its own beside the game; answers where it is."""
+    data = as_pdf(job.work) if form == "pdf" else as_png(job.work)
+    if job.anew:
+        return keep(data, game.with_name(f"{game.stem}-{job.about}.{form}"))
+    file = _claim(game, job.about, form)
     if isinstance(file, Refusal):
         return file
     told = keep(data, file)

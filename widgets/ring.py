@@ -9,22 +9,38 @@ from widgets.state import Spot
 
 LEAST_CELL = 8
 LEAST_ROWS = 2
+LEAST_COUNT = 12
+"""Squares that leave room for anything inside."""
 SHADES = ("on $surface", "on $panel")
 Mark = Callable[[int, Content], Content]
 Place = tuple[int, int]
 
 
+def sides(count: int) -> tuple[int, int]:
+    """Say how many steps the ring goes across and up; where squares cannot be shared out it is wider than high.
+
+    With an odd number of squares one place of the ring, the one before the first, is left free.
+    """
+    across = -(-count // 4)
+    return across, -(-count // 2) - across
+
+
 def fits(count: int, width: int, height: int) -> bool:
     """Whether a ring of so many squares has room."""
-    edge = count // 4 + 1
-    return count > 0 and count % 4 == 0 and width >= edge * LEAST_CELL and height >= edge * LEAST_ROWS
+    across, up = sides(count)
+    return count >= LEAST_COUNT and width >= (across + 1) * LEAST_CELL and height >= (up + 1) * LEAST_ROWS
 
 
 def place(index: int, count: int) -> Place:
     """Find the column and the row of a square."""
-    side = count // 4
-    leg, step = divmod(index, side)
-    return [(side - step, side), (0, side - step), (step, 0), (side, step)][leg]
+    across, up = sides(count)
+    if index < across:
+        return across - index, up
+    if index < across + up:
+        return 0, up - (index - across)
+    if index < 2 * across + up:
+        return index - across - up, 0
+    return across, index - 2 * across - up
 
 
 def neighbour(index: int, count: int, right: int, down: int) -> int:
@@ -41,26 +57,31 @@ def neighbour(index: int, count: int, right: int, down: int) -> int:
 
 def middle(count: int, width: int, height: int) -> tuple[int, int]:
     """Measure the room inside the ring."""
-    wide, high = _shares(count, width), _shares(count, height)
+    across, up = sides(count)
+    wide, high = _shares(across + 1, width), _shares(up + 1, height)
     return width - wide[0] - wide[-1], height - high[0] - high[-1]
 
 
 def ring(spots: Sequence[Spot], width: int, height: int, inside: Sequence[Content], mark: Mark) -> list[Content]:
     """Draw the ring with something inside it, row by row."""
-    count = len(spots)
-    wide, high = _shares(count, width), _shares(count, height)
-    at = {place(index, count): index for index in range(count)}
-    room = middle(count, width, height)
-    filling = [_fill(line, room[0]) for line in [*inside, *[Content()] * room[1]][: room[1]]]
+    across, up = sides(len(spots))
+    wide, high = _shares(across + 1, width), _shares(up + 1, height)
+    room = middle(len(spots), width, height)
+    filling = iter(_fill(line, room[0]) for line in [*inside, *[Content()] * room[1]])
+    at = {place(index, len(spots)): index for index in range(len(spots))}
     rows: list[Content] = []
     for row, tall in enumerate(high):
-        drawn = {x: _cell(spots, at[x, row], wide[x], tall, mark) for x in range(len(wide)) if (x, row) in at}
-        for line in range(tall):
-            across = [drawn[x][line] for x in sorted(drawn)]
-            if len(across) == 2:
-                across.insert(1, filling[len(rows) - high[0]])
-            rows.append(Content("").join(across))
+        columns = range(across + 1) if row in (0, up) else (0, across)
+        cells = [_at(spots, at.get((x, row)), wide[x], tall, mark) for x in columns]
+        if row not in (0, up):
+            cells.insert(1, [next(filling) for _ in range(tall)])
+        rows += [Content("").join(line) for line in zip(*cells, strict=True)]
     return rows
+
+
+def _at(spots: Sequence[Spot], index: int | None, width: int, height: int, mark: Mark) -> list[Content]:
+    """Draw the square of a place, or nothing where there is none."""
+    return [Content(" " * width)] * height if index is None else _cell(spots, index, width, height, mark)
 
 
 def _cell(spots: Sequence[Spot], index: int, width: int, height: int, mark: Mark) -> list[Content]:
@@ -72,9 +93,8 @@ def _fill(line: Content, width: int) -> Content:
     return (Content("  ") + line).truncate(width, ellipsis=True, pad=True)
 
 
-def _shares(count: int, length: int) -> list[int]:
+def _shares(edge: int, length: int) -> list[int]:
     """Share a length out over the squares of an edge; the corners have the most."""
-    edge = count // 4 + 1
     each, more = divmod(length, edge)
     order = sorted(range(edge), key=lambda at: min(at, edge - 1 - at))
     shares = [each] * edge

@@ -46,6 +46,12 @@ def encode(text: str, *, print_out: bool = False, level: int | None = None) -> M
     return _modules(text, [level for level in LEVELS[least:] if _version(text, level) == size][-1])
 
 
+def modules(text: str) -> int | None:
+    """Count the modules of a side of the smallest code of a text, the light around it too; None where none holds it."""
+    version = _version(text, LEVELS[0])
+    return 17 + 4 * version + 2 * QUIET if version is not None else None
+
+
 def _version(text: str, level: int) -> int | None:
     from qrcode.exceptions import DataOverflowError
 

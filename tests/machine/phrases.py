@@ -120,8 +120,9 @@ def deal(game: Game, choose: Chooser) -> str:
 def move(game: Game, choose: Chooser) -> str:
     """Correct the table."""
     who = player(game, choose)
-    card = choose.pick([card.id for card in game.board.cards])
-    forms = [f"{who} at @{choose.number(0, 39)}", f"{who} jailed", f"turn {who}", "next", f"{who} card {card}"]
+    card = choose.pick([card.id for card in game.board.cards] or ["none"])
+    square = choose.number(0, len(game.board.squares) - 1)
+    forms = [f"{who} at @{square}", f"{who} jailed", f"turn {who}", "next", f"{who} card {card}"]
     return choose.pick([*forms, *(f"{who} leaves jail by {way}" for way in ("fine", "card", "doubles"))])
 
 

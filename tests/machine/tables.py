@@ -1,5 +1,8 @@
 """Tables for random play: every sheet on every board, with and without other rules."""
 
+from banker.editions.board import Board
+from tests.machine.phrases import Chooser
+
 SHEETS = ("monopoli", "monopolo", "classic")
 BOARDS = ("atlantic", "atlantic-1935", "london", "negara", "kota-dunia", "kongresoj")
 RULES = (
@@ -39,3 +42,15 @@ ESTATES = (
 def estates(at: int, unit: int, *, short: bool) -> list[str]:
     """Word what each player starts with, so that groups are whole from the first turn."""
     return [] if short else [phrase.format(2000 * unit) for phrase in ESTATES[at % len(ESTATES)]]
+
+
+def groups_shared(board: Board, choose: Chooser) -> list[str]:
+    """Word what each player starts with on any board: whole groups, some built on or mortgaged."""
+    hands: dict[str, list[str]] = {name: [f"{2000 * board.unit}"] for name in ("Ana", "Budi", "Citra")}
+    for deeds in board.members.values():
+        name = choose.pick([*hands, ""])
+        level = choose.number(0, 3) if deeds[0].kind == "street" else 0
+        for deed in deeds if name else ():
+            mortgaged = " mortgaged" if not level and choose.number(0, 3) == 0 else ""
+            hands[name].append(f"@{deed.square}" + (f" houses {level}" if level else mortgaged))
+    return [f"{name} starts with {', '.join(hand)}" for name, hand in hands.items()]

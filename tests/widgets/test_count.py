@@ -5,7 +5,6 @@ from pathlib import Path
 from banker.printing.piece import Series
 from tests.widgets.tables import PLAIN, at_desk, play
 from widgets.decided import Decided
-from widgets.screens.count import CountScreen
 from widgets.tally import Tally
 from widgets.worth_chart import WorthChart, bars, worth_at
 
@@ -50,23 +49,6 @@ async def test_jail_cards_have_a_column_only_where_they_count(tmp_path: Path) ->
             await pilot.press("f7")
             await pilot.pause()
             assert ("jail cards" in pilot.app.screen.query_one(Tally).draw(110).plain) is shown
-
-
-async def test_the_count_is_printed_beside_the_game(tmp_path: Path) -> None:
-    path = play(tmp_path / "a.game", PLAIN, "1 2", "ana buys", "finish")
-    async with at_desk(path) as (pilot, _screen):
-        await pilot.press("f7")
-        await pilot.pause()
-        await pilot.press("p")
-        count = pilot.app.screen
-        assert isinstance(count, CountScreen)
-        await count.workers.wait_for_complete()
-        await pilot.pause()
-        told = str(count.query_one("#why").render())
-        for what in ("settlement", "slips"):
-            file = tmp_path / f"a-{what}.pdf"
-            assert file.read_bytes().startswith(b"%PDF")
-            assert str(file) in told
 
 
 def test_a_curve_has_eight_steps_a_line_and_the_lowest_is_seen() -> None:

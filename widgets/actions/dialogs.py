@@ -4,13 +4,21 @@ from banker.speech.catalogue import mark
 from widgets.actions.action import Action
 from widgets.actions.desk import DOWN, UP
 
+NEXT_CODE = Action(
+    "slip.next", "right,space", "→", mark("next code"), mark("Show the next code, or the next print."),
+    "screen.turn_over(1)", first=False,
+)  # fmt: skip
+CODE_BEFORE = Action(
+    "slip.before", "left", "←", mark("code before"), mark("Show the code before, or the print before."),
+    "screen.turn_over(-1)", first=False,
+)  # fmt: skip
 SLIP_PDF = Action(
-    "slip.pdf", "p", "p", mark("PDF"), mark("Write the summary with its code into a PDF file beside the game."),
+    "slip.pdf", "p", "p", mark("PDF"), mark("Write what is shown with its code into a PDF file beside the game."),
     "screen.keep('pdf')", first=False,
 )  # fmt: skip
 SLIP_PICTURE = Action(
     "slip.picture", "g", "g", mark("picture"),
-    mark("Write the summary with its code into a PNG picture beside the game."), "screen.keep('png')", first=False,
+    mark("Write what is shown with its code into a PNG picture beside the game."), "screen.keep('png')", first=False,
 )  # fmt: skip
 RECORD = Action("dialog.record", "enter", "Enter", mark("record"), mark("Enter what is gathered."), "screen.enter")
 LEAVE = Action(
@@ -154,6 +162,6 @@ AT_AUCTION = (TAKE_BACK, BIDDER, BIDDER_UP, PLACE)
 AT_BUILD = (MORE, LESS, STREET)
 AT_NOTES = (MORE, LESS, RUB_OUT, ADJUST)
 AT_ENTRY = (STRIKE, CORRECT, AMEND)
-AT_SLIP = (SLIP_PDF, SLIP_PICTURE, UP, DOWN)
+AT_PREVIEW = (NEXT_CODE, CODE_BEFORE, SLIP_PDF, SLIP_PICTURE, UP, DOWN)
 AT_DEBT = (TICK, UNTICK, CHEAPEST, BANKRUPT)
 AT_TRADE = (GIVE, OTHER_SIDE, RUB)

@@ -45,7 +45,7 @@ END = Action(
     "screen.end", first=False,
 )  # fmt: skip
 PRINT = Action(
-    "count.print", "p", "p", mark("print"), mark("Print the settlement and the players' slips into PDF files."),
+    "count.print", "p", "p", mark("print"), mark("See the count, the slips and the bank's statement, and print them."),
     "screen.print", first=False,
 )  # fmt: skip
 

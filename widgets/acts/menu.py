@@ -4,7 +4,7 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from widgets.acts.act import Prospect
-from widgets.cells import right
+from widgets.cells import right, widest
 from widgets.rows import Row, Rows
 
 MOVES = 8
@@ -33,16 +33,20 @@ class ActsMenu(Rows):
     def rows(self, width: int) -> list[Row]:
         """Draw the acts."""
         shade = "dim" if self.app.native_ansi_color else "$foreground-muted"
-        return [[_draw(prospect, self._room(width), width, shade)] for prospect in self.prospects]
+        return [[_draw(prospect, self._room(width), width, self._moves, shade)] for prospect in self.prospects]
 
     def _room(self, width: int) -> int:
         longest = max((Content(prospect.act.words).cell_length for prospect in self.prospects), default=0)
-        return min(longest, max(1, width - MOVES - 2))
+        return min(longest, max(1, width - self._moves - 2))
+
+    @property
+    def _moves(self) -> int:
+        return widest((prospect.moves for prospect in self.prospects if not prospect.refusal), MOVES)
 
 
-def _draw(prospect: Prospect, room: int, width: int, shade: str) -> Content:
+def _draw(prospect: Prospect, room: int, width: int, moves: int, shade: str) -> Content:
     words = Content(prospect.act.words).truncate(room, ellipsis=True, pad=True)
     if prospect.refusal:
         told = Content.assemble(words, f" ✗ {prospect.refusal}").truncate(max(1, width), ellipsis=True)
         return told.stylize(shade)
-    return words + Content.styled(right(prospect.moves, MOVES), "bold")
+    return words + Content.styled(right(prospect.moves, moves), "bold")

@@ -21,7 +21,7 @@ def acts_of_deed(desk: Desk, id: str) -> list[Act]:
 
 
 def _card(deed: Deed) -> Act:
-    return Act(_("print the card"), call=f"screen.print_card({deed.id!r})")
+    return Act(_("print the card …"), call=f"screen.print_card({deed.id!r})")
 
 
 def _by_turn(desk: Desk) -> list[str]:

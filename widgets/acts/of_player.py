@@ -51,6 +51,8 @@ def _questions(desk: Desk, name: str) -> Iterator[Act]:
     yield act(desk, _("what could be raised"), r.AskRaise(name))
     yield Act(_("count the notes …"), call=f"screen.count_notes({name!r})")
     yield Act(_("print the summary …"), call=f"screen.slip({name!r})")
+    if desk.game.owned(name):
+        yield Act(_("print the deed cards …"), call=f"screen.print_cards({name!r})")
 
 
 def _rare(desk: Desk, name: str) -> Iterator[Act]:

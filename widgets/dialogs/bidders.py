@@ -6,7 +6,7 @@ from textual.reactive import reactive
 from banker.speech.catalogue import _
 from banker.speech.money import money
 from banker.speech.names import plain
-from widgets.cells import fit, right
+from widgets.cells import fit, right, widest
 from widgets.dialogs.bidding import Bidder
 from widgets.panel import clickable
 from widgets.rows import Row, Rows
@@ -63,9 +63,9 @@ class Bidders(Rows, can_focus=False):
         return "bold $text-accent" if bidder.highest else "$foreground-muted" if bidder.refusal else "bold"
 
     def _limit(self, bidder: Bidder, width: int) -> Content:
-        shown = "" if bidder.limit is None else _("up to {limit}").format(limit=money(bidder.limit))
+        shown, column = _upto(bidder), widest(map(_upto, self.bidders), 12) if width >= NARROW else 0
         wants = "" if bidder.wants is None else " " + _("wants {count}").format(count=bidder.wants)
-        return Content.styled(f"{right(shown, 12 if width >= NARROW else len(shown))}{wants}  ", "$foreground-muted")
+        return Content.styled(f"{right(shown, column or len(shown))}{wants}  ", "$foreground-muted")
 
     def _chips(self, bidder: Bidder) -> Content:
         name = bidder.name
@@ -76,6 +76,10 @@ class Bidders(Rows, can_focus=False):
     @property
     def _longest(self) -> int:
         return max((Content(plain(bidder.name)).cell_length for bidder in self.bidders), default=0)
+
+
+def _upto(bidder: Bidder) -> str:
+    return "" if bidder.limit is None else _("up to {limit}").format(limit=money(bidder.limit))
 
 
 def _chip(words: str, call: str) -> Content:

@@ -4,7 +4,7 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from banker.speech.money import money
-from widgets.cells import right
+from widgets.cells import right, widest
 from widgets.panel import clickable
 from widgets.rows import Row, Rows
 
@@ -34,16 +34,22 @@ class Counts(Rows):
 
     def draw(self, width: int) -> Content:
         """Draw the notes, and their sum under them."""
-        equals = (" " * (WIDE + 13) + "= ", "$foreground-muted")
+        wide = self._wide
+        equals = (" " * (wide + 13) + "= ", "$foreground-muted")
         return Content("\n").join(
-            [super().draw(width), Content.assemble(equals, (right(money(self.total), WIDE), "bold"))]
+            [super().draw(width), Content.assemble(equals, (right(money(self.total), wide), "bold"))]
         )
 
+    @property
+    def _wide(self) -> int:
+        return widest([*map(money, self.notes), money(self.total)], WIDE)
+
     def _row(self, at: int, value: int, many: int) -> Content:
+        wide = self._wide
         less = clickable(Content.styled(" − ", "$text-accent"), f"put({at}, -1)")
         more = clickable(Content.styled(" + ", "$text-accent"), f"put({at}, 1)")
-        figures = Content.assemble(right(money(value), WIDE), (" × ", "$foreground-muted"))
-        worth = Content.styled(right(money(value * many), WIDE), "$foreground-muted")
+        figures = Content.assemble(right(money(value), wide), (" × ", "$foreground-muted"))
+        worth = Content.styled(right(money(value * many), wide), "$foreground-muted")
         return Content("").join([figures, less, Content.styled(right(str(many), 4), "bold"), more, "  ", worth])
 
     def action_put(self, at: int, step: int) -> None:

@@ -22,7 +22,7 @@ from widgets.actions import AT_DEBT, PAY, bindings
 from widgets.cells import right
 from widgets.dialogs.dialog import SHEET, Dialog
 from widgets.dialogs.means import Plan, Step, cheapest, means, offered, plan, requests
-from widgets.dialogs.means_rows import FIGURE, MeansRows
+from widgets.dialogs.means_rows import MeansRows
 from widgets.echo import Echo
 from widgets.rows import Rows
 
@@ -85,7 +85,8 @@ class DebtDialog(Dialog):
         still = _("is missing") if self.still else _("is missing: that is enough")
         self.query_one("#by", Static).update(Content.assemble((still, "bold"), "\n", (for_what, "$foreground-muted")))
         width = self.query_one(MeansRows).content_size.width
-        heads = right(_("brings"), FIGURE) + right(_("at count"), FIGURE)
+        figure = self.query_one(MeansRows).figure
+        heads = right(_("brings"), figure) + right(_("at count"), figure)
         self.query_one("#columns", Static).update(Content.styled(right(heads, width), "$foreground-muted"))
 
     def _tell_outcome(self) -> None:

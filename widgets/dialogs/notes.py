@@ -15,7 +15,7 @@ from banker.speech.answers import tell_answer
 from banker.speech.catalogue import _, mark
 from banker.speech.money import money
 from widgets.actions import RETURN
-from widgets.cells import lines, right
+from widgets.cells import lines, right, widest
 from widgets.dialogs.dialog import Dialog
 from widgets.panel import Panel
 from widgets.words import Field
@@ -32,14 +32,15 @@ class Pile(Panel):
 
     def draw(self, width: int) -> Content:
         """Draw a row a note, then a row a way."""
-        rows = [_note(value, count) for value, count in self.notes]
+        figures = widest((money(int(value)) for value, _count in self.notes), NOTE)
+        rows = [_note(value, count, figures) for value, count in self.notes]
         told = [row for way in self.ways for row in Content(way).wrap(max(1, width))]
         return lines([*rows, *([Content()] if told else []), *(row.stylize("$foreground-muted") for row in told)])
 
 
-def _note(value: str, count: int) -> Content:
+def _note(value: str, count: int, figures: int) -> Content:
     total = Content.styled(f"  = {money(int(value) * count)}", "$foreground-muted")
-    return Content.assemble((right(str(count), 3), "bold"), " × ", right(money(int(value)), NOTE)) + total
+    return Content.assemble((right(str(count), 3), "bold"), " × ", right(money(int(value)), figures)) + total
 
 
 class NotesDialog(Dialog):

@@ -5,7 +5,7 @@ from textual.reactive import reactive
 
 from banker.speech.catalogue import _
 from banker.speech.money import money
-from widgets.cells import fit, right
+from widgets.cells import fit, right, widest
 from widgets.chips import badge
 from widgets.panel import clickable
 from widgets.rows import Row, Rows
@@ -32,7 +32,8 @@ class Street(Rows):
     def _row(self, at: int, plot: Plot, width: int) -> Content:
         less = clickable(Content.styled(" − ", "$text-accent bold"), f"put({at}, -1)")
         more = clickable(Content.styled(" + ", "$text-accent bold"), f"put({at}, 1)")
-        price = Content.styled(right(money(plot.price), PRICE), "$foreground-muted")
+        figures = widest((money(each.price) for each in self.plots), PRICE)
+        price = Content.styled(right(money(plot.price), figures), "$foreground-muted")
         tail = Content(" ") + less + _stands(plot) + more + price
         room = max(LEAST, width - tail.cell_length - 4)
         return badge(plot.letter, plot.colour) + Content(f" {fit(plot.name, room)}") + tail

@@ -1,8 +1,5 @@
 """The count: places, each figure that made it, who won, how it came to that, and the way to paper."""
 
-from pathlib import Path
-
-from textual import work
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -12,10 +9,12 @@ from textual.widgets import Static
 from banker.answer import Answer
 from banker.desk import Desk
 from banker.printing.worths import worths
+from banker.refusal import Refusal
 from banker.rules import requests as r
 from banker.rules.valuation import standings
 from banker.speech.answers import tell_answer
 from banker.speech.catalogue import _
+from banker.speech.refusals import tell_refusal
 from banker.speech.standings import tell_winner
 from widgets.actions import AT_COUNT, END, FINISH, HELP, QUIT, Action, bindings
 from widgets.decided import Decided
@@ -130,17 +129,15 @@ class CountScreen(Page[None]):
             self.dismiss(None)
 
     def action_print(self) -> None:
-        """Print the settlement and the slips into files beside the game."""
-        if self.desk.file is not None:
-            self._explain(_("Printing …"))
-            self._print(self.desk.file)
+        """Look at the settlement, the slips and the statement of the bank, and print them from there."""
+        from widgets.dialogs.preview import PreviewDialog
+        from widgets.prints import count_jobs
 
-    @work(thread=True, exclusive=True)
-    def _print(self, file: Path) -> None:
-        from widgets.prints import print_game
-
-        told = print_game(file, file.parent)
-        self.app.call_from_thread(self._explain, "\n".join(told))
+        jobs = count_jobs(self.desk.file) if self.desk.file is not None else Refusal("no-such-game", {"file": ""})
+        if isinstance(jobs, Refusal):
+            self._explain(tell_refusal(jobs, None))
+        elif self.is_active:
+            self.app.push_screen(PreviewDialog(self.desk, jobs))
 
     def action_leaf(self, pages: int) -> None:
         """Leaf through a count longer than its place."""

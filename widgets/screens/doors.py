@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from textual import on, work
+from textual import on
 
 from banker.answer import Answer
 from banker.desk import Desk
 from banker.ledger.entry import BANK
-from banker.speech.catalogue import _
+from banker.refusal import Refusal
 from banker.speech.money import money
 from banker.speech.names import plain
+from banker.speech.refusals import tell_refusal
 from widgets import look
 from widgets.board import Board
 from widgets.deeds import Deeds
@@ -24,6 +26,7 @@ from widgets.rows import Rows
 
 if TYPE_CHECKING:
     from widgets.dialogs.dialog import Dialog
+    from widgets.prints import Jobs
 
 
 class Doors(Page[None]):
@@ -99,26 +102,32 @@ class Doors(Page[None]):
         self.open_dialog(CountNotesDialog(self.desk, player))
 
     def action_slip(self, player: str) -> None:
-        """Show the summary of a player with its code, and print it from there."""
-        from widgets.dialogs.slip import open_slip
+        """Look at the summary of a player with its code, and print it from there."""
+        from widgets.prints import slip_job
 
-        opened = open_slip(self.desk, player)
-        if isinstance(opened, str):
-            self._tell(opened)
-        else:
-            self.open_dialog(opened)
+        self._preview(slip_job, player)
 
     def action_print_card(self, id: str) -> None:
-        """Print the card of a deed into a file beside the game."""
-        self._tell(_("Printing …"))
-        self._print_card(id)
+        """Look at the card of a deed, and print it from there."""
+        from widgets.prints import card_job
 
-    @work
-    async def _print_card(self, id: str) -> None:
-        from widgets.prints import print_card
+        self._preview(card_job, id)
 
-        if self.desk.file is not None:
-            self._tell(await to_thread(print_card, self.desk.file, id))
+    def action_print_cards(self, player: str) -> None:
+        """Look at the cards of all deeds of a player, and print them from there."""
+        from widgets.prints import cards_job
+
+        self._preview(cards_job, player)
+
+    def _preview(self, make: Callable[[Path, str], Jobs | Refusal], about: str) -> None:
+        """Look at prints of the game file as it stands, or say why it cannot be read."""
+        from widgets.dialogs.preview import PreviewDialog
+
+        jobs = make(self.desk.file, about) if self.desk.file is not None else Refusal("no-such-game", {"file": ""})
+        if isinstance(jobs, Refusal):
+            self._tell(tell_refusal(jobs, None))
+        else:
+            self.open_dialog(PreviewDialog(self.desk, jobs))
 
     def _tell(self, words: str) -> None:
         self.said = Answer("")
