@@ -18,3 +18,8 @@ def test_the_whole_games_are_here() -> None:
 @pytest.mark.parametrize("path", [*GAMES, TRANSCRIPTS / "refusals.teller"], ids=lambda path: path.stem)
 def test_every_phrase_holds(path: Path) -> None:
     assert faults(a_desk(), lines(path.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize("path", sorted((TRANSCRIPTS / "boards").glob("*.teller")), ids=lambda path: path.stem)
+def test_every_phrase_holds_on_a_board_of_other_money(path: Path) -> None:
+    assert faults(a_desk(), lines(path.read_text("utf-8"))) == []

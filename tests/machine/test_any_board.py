@@ -101,3 +101,16 @@ def test_the_slips_of_any_board_are_scanned_and_set_its_table_up_again(
         text = scan(opened(picture_slip(summary(desk, player))))
         assert figures(text).items() >= expected(desk, player).items()
     assert restored(desk).desk.books == desk.books
+
+
+def test_a_square_beyond_the_fortieth_is_typed_as_any(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BANKER_HOME", str(tmp_path))
+    texts = (random_board(Seeded(seed), "made", 60, 1, 2) for seed in range(99))
+    put(tmp_path, next(text for text in texts if "square = 59" in text and "square = 53" in text))
+    desk = Desk(lambda: JournalDB(MemoryDisk()), ScriptTime(1_700_000_000))
+    for words in ("open sheet classic board made players Ana Budi", "1b 59", "b @53", "Ana at @59", "Budi rent @59"):
+        assert desk.say(words).ok, words
+    assert [deed.square for deed in desk.game.owned("Ana")] == [53, 59]
+    assert not desk.say("Ana at @60").ok
+    assert desk.say("Ana rolls 1 2").ok
+    assert desk.game.square("Ana") == 2

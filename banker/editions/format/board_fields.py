@@ -33,7 +33,7 @@ HEAD = {
     "notes": Field(mark("Its notes."), (NOTES,), (rules.SMALLEST_NOTE,)),
     "notes[]": Field("", (ABOVE_ZERO,)),
     "opening_notes": Field(
-        mark("How many of each note every player gets at the start; without it, what the sheet says."),
+        mark("How many of each note its box hands to each player; what they come to is for the sheet to say."),
         (),
         (rules.OWN_NOTES,),
     ),
