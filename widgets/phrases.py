@@ -6,6 +6,13 @@ from widgets.glossary import Rows
 
 Chapter = tuple[str, Rows]
 
+CARD = mark("card tax refund")
+DEBT = mark("Ana owes Budi 900 for rent")
+CORRECTION = mark("adjust Ana cash +10 because miscounted")
+NOTE = mark("note Budi promised immunity")
+FREE = (CARD, DEBT, CORRECTION, NOTE)
+"""Examples with free words in them, which only a translator can say."""
+
 CHAPTERS: tuple[Chapter, ...] = (
     (
         mark("Before the first turn"),
@@ -32,7 +39,7 @@ CHAPTERS: tuple[Chapter, ...] = (
         mark("Cards"),
         (
             ("Ana card ch08", mark("the card that was drawn, by its number; F6 chooses from a list")),
-            (mark("card tax refund"), mark("by words that stand on it; what it says is done, or lies on the table")),
+            (CARD, mark("by words that stand on it; what it says is done, or lies on the table")),
         ),
     ),
     (
@@ -42,7 +49,7 @@ CHAPTERS: tuple[Chapter, ...] = (
             ("bank pays Ana 200", mark("the bank pays")),
             ("Ana salary   or   1g", mark("the salary; 1 is the seat")),
             ("Ana tax @4 flat", mark("or percent")),
-            (mark("Ana owes Budi 900 for rent"), mark("a debt that stands")),
+            (DEBT, mark("a debt that stands")),
             ("Ana settles", mark("her debts are paid")),
         ),
     ),
@@ -50,7 +57,7 @@ CHAPTERS: tuple[Chapter, ...] = (
         mark("Deeds and rent"),
         (
             ("b   or   Ana buys", mark("buy what is offered")),
-            ("Ana buys @39   or   1b board", mark("by square, or the beginning of a name")),
+            ("Ana buys @39   or   1b park", mark("by square, or the beginning of a name")),
             ("pay", mark("what is due is paid")),
             ("waive", mark("the rent is not asked for")),
             ("Ana rent @39", mark("rent without dice")),
@@ -83,8 +90,8 @@ CHAPTERS: tuple[Chapter, ...] = (
         (
             ("undo   undo 3   redo", mark("take back, enter again")),
             ("strike 41   correct 41 to 180", mark("one older entry alone; Enter on the ledger shows it")),
-            (mark("adjust Ana cash +10 because miscounted"), mark("a correction with its reason")),
-            (mark("note Budi promised immunity"), mark("words on the record")),
+            (CORRECTION, mark("a correction with its reason")),
+            (NOTE, mark("words on the record")),
             ("worth Ana   why 41   history 20", mark("nothing is recorded")),
             ("check Ana cash 1240", mark("compare with the table")),
             ("finish", mark("the game ends, all is counted")),
@@ -97,8 +104,7 @@ EITHER = "   or   "
 
 def example(phrase: str) -> str:
     """Show an example, or one of several ways to say it, in the words of the reader's language."""
-    told = _(phrase)
-    if told != phrase:
-        return told
+    if phrase in FREE:
+        return _(phrase)
     ways = [reword(way, language()) for way in phrase.split(EITHER)]
     return _("{phrase}   or   {other}").format(phrase=ways[0], other=ways[1]) if ways[1:] else ways[0]
