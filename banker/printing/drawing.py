@@ -1,6 +1,7 @@
 """A drawing: where everything stands on a print, in pixels of 300 to the inch, for whatever draws it."""
 
-from math import ceil
+from itertools import pairwise
+from math import ceil, dist
 
 from msgspec import Struct
 
@@ -93,8 +94,23 @@ def stacked(drawings: tuple[Drawing, ...], columns: int = 1) -> Drawing:
 
 def dashes(start: Point, end: Point, mark: float = 14, gap: float = 10) -> tuple[Stroke, ...]:
     """Draw a thin grey line of dashes."""
-    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
-    length = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    at = [step * (mark + gap) for step in range(int(length / (mark + gap)) + 1)]
-    parts = [(one / length, min(1.0, (one + mark) / length)) for one in at]
-    return tuple(Stroke(((x + dx * a, y + dy * a), (x + dx * b, y + dy * b)), 2, GREY) for a, b in parts)
+    return tuple(Stroke(part, 2, GREY) for part in dashed((start, end), mark, gap))
+
+
+def dashed(points: tuple[Point, ...], mark: float, gap: float) -> list[tuple[Point, ...]]:
+    """Break a line through points into dashes of a length, with gaps between them."""
+    parts: list[list[Point]] = [[points[0]]]
+    left, drawn = mark, True
+    for (x, y), (right, low) in pairwise(points):
+        length, gone = dist((x, y), (right, low)), 0.0
+        while length - gone > left:
+            gone += left
+            share = gone / length
+            turn = (x + (right - x) * share, y + (low - y) * share)
+            parts[-1:] = [[*parts[-1], turn]] if drawn else [[turn]]
+            parts += [[]] if drawn else []
+            drawn, left = not drawn, gap if drawn else mark
+        left -= length - gone
+        if drawn:
+            parts[-1].append((right, low))
+    return [tuple(part) for part in parts if len(part) > 1]

@@ -17,6 +17,9 @@ NOTHING = "\ufffe"
 
 MISSING = "□"
 
+SCANT = 4
+"""A line is not broken at a space that would leave less than one in so many of its letters on it."""
+
 
 @cache
 def face(size: int, weight: int = REGULAR) -> FreeTypeFont | ImageFont:
@@ -71,4 +74,4 @@ def _line_end(text: str, font: FreeTypeFont | ImageFont, width: int) -> int:
     if fit == len(text):
         return fit
     space = text.rfind(" ", 1, fit + 1)
-    return space if space > 0 else fit
+    return space if space > fit // SCANT else fit

@@ -1,6 +1,7 @@
 """Lines of text that fit a width: rows and notes broken where they are too long."""
 
 from itertools import zip_longest
+from math import ceil
 
 from msgspec import Struct
 
@@ -8,6 +9,9 @@ from banker.printing.drawing import BLACK, GREY, Words
 from banker.printing.face import BOLD, REGULAR, face, wrap
 from banker.printing.page import Page, Row
 from banker.printing.style import Style
+
+SHORT = 0.4
+"""The share of the width that a right may take with a left broken beside it."""
 
 
 class Line(Struct, frozen=True):
@@ -72,9 +76,18 @@ def block_lines(block: tuple[Row, ...], width: int, style: Style, above: int) ->
 
 
 def _row_lines(row: Row, width: int, style: Style, above: int) -> list[Line]:
-    font, gap = face(style.body), style.body // 2
-    rights = wrap(row[1], font, max(width * 3 // 5, round(width - gap - font.getlength(row[0])))) or [""]
-    right = max(round(font.getlength(part)) for part in rights)
-    lefts = wrap(row[0], font, width - right - gap if right else width)
-    pairs = zip_longest(lefts, rights, fillvalue="")
+    pairs = _pairs(row, width, style)
     return [Line(left, end, style.body, above=0 if at else above) for at, (left, end) in enumerate(pairs)]
+
+
+def _pairs(row: Row, width: int, style: Style) -> list[tuple[str, str]]:
+    """Break a row: at the left beside a short right, else each over the whole width, the right under the left."""
+    font, gap, (left, right) = face(style.body), style.body, row
+    wide = ceil(font.getlength(right))
+    if wide <= width * SHORT or ceil(font.getlength(left)) + gap + wide <= width:
+        lefts = wrap(left, font, width - (wide + gap if right else 0))
+        return list(zip_longest(lefts, [right], fillvalue="")) or [("", "")]
+    lefts, rights = wrap(left, font, width), wrap(right, font, width)
+    if lefts and ceil(font.getlength(lefts[-1])) + gap + ceil(font.getlength(rights[0])) <= width:
+        return [*((part, "") for part in lefts[:-1]), (lefts[-1], rights[0]), *(("", part) for part in rights[1:])]
+    return [*((part, "") for part in lefts), *(("", part) for part in rights)]

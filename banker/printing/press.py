@@ -89,7 +89,13 @@ def _code(piece: Piece, place: Window) -> str:
 def _drawings(work: Work, *, paper: bool = False) -> tuple[Drawing, ...]:
     style = replace(STYLES[work.order.what], colour=not work.order.plain, whole=not paper)
     style = replace(style, fold=paper and work.order.what == "slips")
-    return tuple(draw(piece, style) for piece in work.pieces)
+    return _as_wide(tuple(draw(piece, style) for piece in work.pieces))
+
+
+def _as_wide(drawings: tuple[Drawing, ...]) -> tuple[Drawing, ...]:
+    """Make all as wide as the widest, so that one cut parts them."""
+    wide = max(drawing.width for drawing in drawings)
+    return tuple(replace(drawing, width=wide) for drawing in drawings)
 
 
 def as_png(work: Work) -> bytes:

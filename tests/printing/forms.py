@@ -1,7 +1,7 @@
 """Prints drawn as pixels by programs that are not ours, and spoilt as paper is."""
 
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pypdfium2
@@ -9,7 +9,7 @@ import resvg_py
 import zxingcpp
 from PIL import Image, ImageFilter
 
-from banker.printing.drawing import Drawing, Words
+from banker.printing.drawing import Drawing, Modules, Point, Stroke, Words
 from banker.printing.face import face
 from tests.printing.scans import QR
 
@@ -48,10 +48,32 @@ def overlaps(drawing: Drawing) -> list[tuple[str, str]]:
     return [(one, two) for (one, a), (two, b) in combinations(boxes, 2) if _meet(a, b)]
 
 
-def outside(drawing: Drawing) -> list[str]:
-    """Find the texts of a drawing that reach over its edge."""
+def struck(drawing: Drawing) -> list[str]:
+    """Find the texts of a drawing that a line is drawn through, or that a code stands on."""
     words = [item for item in drawing.items if isinstance(item, Words)]
-    return [item.text for item in words if not _within(box(item), drawing.width, drawing.height)]
+    strokes = [item for item in drawing.items if isinstance(item, Stroke)]
+    codes = [(c.x, c.y, c.x + c.side, c.y + c.side) for c in drawing.items if isinstance(c, Modules)]
+    ends = [pair for stroke in strokes for pair in pairwise(stroke.points)]
+    return [
+        w.text for w in words if any(_crosses(pair, box(w)) for pair in ends) or any(_meet(box(w), c) for c in codes)
+    ]
+
+
+def _crosses(ends: tuple[Point, Point], room: Rectangle) -> bool:
+    """Whether some of a line, taken at many points, is in a rectangle."""
+    (x, y), (right, low) = ends
+    if max(x, right) < room[0] or min(x, right) > room[2] or max(y, low) < room[1] or min(y, low) > room[3]:
+        return False
+    steps = 1 + int(max(abs(right - x), abs(low - y)) // 4)
+    points = ((x + (right - x) * at / steps, y + (low - y) * at / steps) for at in range(steps + 1))
+    return any(room[0] < across < room[2] and room[1] < down < room[3] for across, down in points)
+
+
+def outside(drawing: Drawing) -> list[str]:
+    """Find the texts and codes of a drawing that reach over its edge."""
+    words = [(item.text, box(item)) for item in drawing.items if isinstance(item, Words)]
+    codes = [("code", (c.x, c.y, c.x + c.side, c.y + c.side)) for c in drawing.items if isinstance(c, Modules)]
+    return [text for text, room in words + codes if not _within(room, drawing.width, drawing.height)]
 
 
 def box(item: Words) -> Rectangle:

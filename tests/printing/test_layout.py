@@ -1,10 +1,15 @@
 """Where things stand: nothing is cut, nothing overlaps, whatever the names and the paper."""
 
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from banker.desk import Desk
+from banker.ledger.disk import Disk
 from banker.printing.drawing import Drawing, Modules, Stroke, Words
 from banker.printing.layout import draw
 from banker.printing.page import Page
@@ -13,7 +18,9 @@ from banker.printing.piece import Piece
 from banker.printing.press import STYLES, What
 from banker.printing.style import CARD, CARD_WIDTH, RECEIPTS, SHEET, SLIP, Style
 from banker.rules import requests as r
-from tests.printing.forms import outside, overlaps
+from tests.printing.boards import at_board, board
+from tests.printing.forms import outside, overlaps, struck
+from tests.printing.stretched import stretched
 from tests.printing.tables import LONGEST, do, everything, largest, on_disk, smallest, table, work
 
 WHATS: tuple[What, ...] = ("slips", "cards", "settlement", "bank")
@@ -21,16 +28,28 @@ SIXTY = ("Ŝ" * 60, "Ĵan " * 14 + "Ĥo")
 FULL = tuple(f"{name} {LONGEST[:30]}" for name in "ABCDEFGHIJ")
 
 
-@pytest.fixture(scope="module", params=["largest", "smallest", "long", "full"])
-def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Play a table into a file: the largest, the smallest, the longest names, the most players."""
-    plays = {
+MORE: dict[str, tuple[int, int, int, int, str, int]] = {
+    "small-board": (24, 2, 5, 1_000, "₱", 2),
+    "large-board": (60, 12, 3, 100, "zł ", 6),
+    "wide-groups": (60, 8, 5, 1_000, "", 6),
+}
+"""Boards: squares, groups of streets, lots of each, the smallest note, the sign of the money, stations."""
+
+
+@pytest.fixture(scope="module", params=["largest", "smallest", "long", "full", "stretched", *MORE])
+def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Play a table into a file: the largest and the smallest, the longest names and words, other boards."""
+    plays: dict[str, Callable[[Disk], Desk]] = {
         "largest": largest,
         "smallest": smallest,
         "long": lambda disk: do(table(*SIXTY, disk=disk), r.Start(SIXTY[1], 5, (("boardwalk", 0, True),))),
         "full": lambda disk: table(*FULL, sheet="monopoli", disk=disk),
+        "stretched": largest,
+        **{name: partial(at_board, board(*sizes), FULL) for name, sizes in MORE.items()},
     }
-    return on_disk(tmp_path_factory.mktemp("layout") / ("a long name of a game " * 5 + ".game"), plays[request.param])
+    path = tmp_path_factory.mktemp("layout") / ("a long name of a game " * 5 + ".game")
+    with stretched() if request.param == "stretched" else nullcontext():
+        yield on_disk(path, plays[request.param])
 
 
 def drawings(path: Path, what: What, style: Style) -> list[Drawing]:
@@ -42,7 +61,7 @@ def drawings(path: Path, what: What, style: Style) -> list[Drawing]:
 def test_nothing_overlaps_or_is_cut(path: Path, what: What) -> None:
     for style in (STYLES[what], replace(STYLES[what], whole=False, fold=True), *RECEIPTS.values()):
         for drawing in drawings(path, what, style):
-            assert (overlaps(drawing), outside(drawing)) == ([], [])
+            assert (overlaps(drawing), outside(drawing), struck(drawing)) == ([], [], [])
 
 
 @pytest.mark.parametrize("what", WHATS)
