@@ -5,12 +5,11 @@ from banker.ledger.entry import BANK
 from banker.printing.page import Page, Row
 from banker.printing.piece import Piece
 from banker.printing.snapshot import Snapshot
-from banker.printing.summary import Holding, moment_of, state
+from banker.printing.summary import Holding, labelled, moment_of, state
 from banker.rules.game import Game
 from banker.speech import names
-from banker.speech.catalogue import _
-from banker.speech.money import money
-from banker.speech.names import houses
+from banker.speech.catalogue import _, n_
+from banker.speech.money import money, number
 
 
 def card_pieces(snapshot: Snapshot, player: str = "") -> tuple[Piece, ...]:
@@ -71,8 +70,12 @@ def _street_rents(game: Game, deed: Deed) -> tuple[Row, ...]:
     bare, *built = deed.rents
     rows = [(_("Rent"), _money(game, bare)), (_("Rent, whole group"), _money(game, 2 * bare))]
     needs = game.rules.hotel_needs
-    rows += [(_("with {houses}").format(houses=houses(n)), _money(game, built[n - 1])) for n in range(1, needs + 1)]
+    rows += [(_with_houses(n), _money(game, built[n - 1])) for n in range(1, needs + 1)]
     return (*rows, (_("with a hotel"), _money(game, built[-1])))
+
+
+def _with_houses(count: int) -> str:
+    return n_("with {count} house", "with {count} houses", count).format(count=number(count))
 
 
 def _standing(game: Game, deed: Deed) -> tuple[Row, ...]:
@@ -91,6 +94,6 @@ def _text(snapshot: Snapshot, game: Game, deed: Deed, group: Group) -> str:
     price, mortgage = (_("Price"), _money(game, deed.price)), (_("Mortgage"), _money(game, deed.mortgage))
     rows = (price, (_("Rent"), rent), *_building(game, deed), mortgage, *_standing(game, deed))
     place = _("Game: {name}").format(name=snapshot.name)
-    lines = (f"{left}: {right}" for left, right in rows)
+    lines = (labelled(left, right) for left, right in rows)
     moment = moment_of(snapshot.last.number, snapshot.last.at)
     return "\n".join((f"{deed.name} ({names.group(group)})", *lines, place, moment))

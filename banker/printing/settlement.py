@@ -3,7 +3,7 @@
 from banker.printing.page import Page, Row
 from banker.printing.piece import Chart, Piece
 from banker.printing.snapshot import Snapshot
-from banker.printing.summary import moment_of
+from banker.printing.summary import labelled, moment_of
 from banker.printing.worths import worths
 from banker.rules.game import Game
 from banker.rules.valuation import Standing, standings
@@ -68,6 +68,6 @@ def _money(game: Game, amount: int) -> str:
 def _text(snapshot: Snapshot, game: Game, count: tuple[Standing, ...]) -> str:
     """Write the lines of the sheet's code."""
     blocks = [row for block in _blocks(game, count) for row in block]
-    rows = (f"{left.strip()}: {right}" for left, right in blocks)
+    rows = (labelled(left.strip(), right) for left, right in blocks)
     head = (_("Game: {name}").format(name=snapshot.name), moment_of(snapshot.last.number, snapshot.last.at))
     return "\n".join((_title(game), *head, *rows, _("Seal: {seal}").format(seal=snapshot.seal)))

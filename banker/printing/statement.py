@@ -5,7 +5,7 @@ from banker.ledger.entry import BANK, CASH, HOTEL, HOUSE, POT
 from banker.printing.page import Page, Row
 from banker.printing.piece import Piece
 from banker.printing.snapshot import Snapshot
-from banker.printing.summary import PLEDGED, Holding, moment_of, state
+from banker.printing.summary import PLEDGED, Holding, labelled, moment_of, state
 from banker.rules.game import Game, deck_of
 from banker.speech import names
 from banker.speech.catalogue import _
@@ -45,14 +45,15 @@ def _row(game: Game, deed: Deed) -> Row:
     owner = game.owner(deed)
     stands = state(_holding(game, deed), _("mortgaged"))
     held = _("the bank") if owner == BANK else names.plain(owner)
-    return deed.name, f"{held}, {stands}" if stands else held
+    return deed.name, _("{owner}, {state}").format(owner=held, state=stands) if stands else held
 
 
 def _text(snapshot: Snapshot, game: Game) -> str:
     """Write the lines of the statement's code, the deeds by owner: each name once, as each letter makes it larger."""
     head = (_("Game: {name}").format(name=snapshot.name), moment_of(snapshot.last.number, snapshot.last.at))
-    supply = (f"{left}: {right}" for left, right in _supply(game))
-    owners = [names.plain(name) + ": " + ", ".join(_owned(game, name)) for name in game.players if game.owned(name)]
+    supply = (labelled(left, right) for left, right in _supply(game))
+    holders = (name for name in game.players if game.owned(name))
+    owners = (labelled(names.plain(name), ", ".join(_owned(game, name))) for name in holders)
     return "\n".join((_("The bank"), *head, *supply, *owners))
 
 

@@ -3,13 +3,14 @@
 from msgspec import Struct
 
 from banker.editions.board import Board, Deed
+from banker.printing.code import modules
 from banker.printing.line import line_of
 from banker.printing.record import record_of
 from banker.printing.shared import Mark
 from banker.rules.game import Game
 from banker.rules.valuation import worth
-from banker.speech.catalogue import _
-from banker.speech.money import money
+from banker.speech.catalogue import _, n_
+from banker.speech.money import money, number
 from banker.speech.names import houses
 
 PLEDGED = "M"
@@ -86,6 +87,11 @@ def total(summary: Summary) -> str:
     return money(summary.worth, summary.board, sign=True)
 
 
+def labelled(label: str, value: str) -> str:
+    """Write a label and its value in one line."""
+    return _("{label}: {value}").format(label=label, value=value)
+
+
 def state(holding: Holding, pledged: str) -> str:
     """Say what stands on a deed, a mortgage in the words given."""
     if holding.mortgaged:
@@ -96,8 +102,15 @@ def state(holding: Holding, pledged: str) -> str:
 
 
 def code_text(summary: Summary) -> str:
-    """Write all that a code holds: the lines for a person, then the one for the program."""
-    return f"{text(summary)}\n{summary.line}" if summary.line else text(summary)
+    """Write all that a code holds: the lines for a person, then the one for the program.
+
+    Where no code holds so much, the deeds are only counted: the line for the program has them all.
+    """
+    whole = f"{text(summary)}\n{summary.line}" if summary.line else text(summary)
+    if modules(whole) is not None or not summary.line:
+        return whole
+    deeds = n_("{count} deed", "{count} deeds", len(summary.holdings)).format(count=number(len(summary.holdings)))
+    return "\n".join((*_head(summary), deeds, *_tail(summary), summary.line))
 
 
 def text(summary: Summary) -> str:
@@ -121,11 +134,11 @@ def _deeds(summary: Summary) -> tuple[str, ...]:
 
 def _deed(holding: Holding) -> str:
     stands = state(holding, PLEDGED)
-    return f"{holding.deed.name}: {stands}" if stands else holding.deed.name
+    return labelled(holding.deed.name, stands) if stands else holding.deed.name
 
 
 def _tail(summary: Summary) -> tuple[str, ...]:
     cards = (_("Get-out-of-jail cards: {count}").format(count=len(summary.cards)),) if summary.cards else ()
     worth = _("Worth: {amount}").format(amount=total(summary))
-    key = (f"{PLEDGED}: {_('mortgaged')}",) if any(holding.mortgaged for holding in summary.holdings) else ()
+    key = (labelled(PLEDGED, _("mortgaged")),) if any(holding.mortgaged for holding in summary.holdings) else ()
     return (*cards, worth, f"{summary.sheet}, {summary.board.name}", *key)

@@ -6,20 +6,24 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from msgspec.structs import replace
 
 from banker.desk import Desk
 from banker.ledger.disk import Disk
+from banker.printing.code import modules
 from banker.printing.drawing import Drawing, Modules, Stroke, Words
 from banker.printing.layout import draw
+from banker.printing.line import records_in
 from banker.printing.page import Page
 from banker.printing.paper import EDGE, PAPERS, cuts, place
 from banker.printing.piece import Piece
-from banker.printing.press import STYLES, What
+from banker.printing.press import STYLES, What, as_pdf
+from banker.printing.record import Record
 from banker.printing.style import CARD, CARD_WIDTH, RECEIPTS, SHEET, SLIP, Style
 from banker.rules import requests as r
 from tests.printing.boards import at_board, board
-from tests.printing.forms import outside, overlaps, struck
+from tests.printing.forms import outside, overlaps, pages, struck, texts
 from tests.printing.stretched import stretched
 from tests.printing.tables import LONGEST, do, everything, largest, on_disk, smallest, table, work
 
@@ -135,3 +139,34 @@ def test_blocks_stand_in_columns() -> None:
     drawing = draw(Piece(Page("Wide", (), blocks, ())), SHEET)
     words = [item for item in drawing.items if isinstance(item, Words) and item.text in "012345678"]
     assert [len([w for w in words if w.x == x]) for x in sorted({w.x for w in words})] == [3, 3, 3]
+
+
+def test_the_checks_find_what_is_wrong() -> None:
+    one, two = Words(10, 50, "one", 40, 400), Words(20, 60, "two", 40, 400)
+    line, code = Stroke(((0, 40), (200, 40))), Modules(60, 20, ((True,) * 9,) * 9, 5)
+    assert overlaps(Drawing(200, 100, (one, two))) == [("one", "two")]
+    assert struck(Drawing(200, 100, (one, line))) == ["one"]
+    assert struck(Drawing(200, 100, (one, code))) == ["one"]
+    assert outside(Drawing(60, 100, (one, code))) == ["one", "code"]
+
+
+@pytest.mark.parametrize("name", list(MORE))
+def test_slips_of_boards_of_any_size_are_scanned_and_read_back(name: str, tmp_path: Path) -> None:
+    path = on_disk(tmp_path / "x.game", partial(at_board, board(*MORE[name]), FULL))
+    made = work(path, "slips", player="1")
+    (text,) = texts(*pages(as_pdf(made), 300))
+    (record,) = records_in(text)
+    assert isinstance(record, Record)
+    deeds = len(board(*MORE[name]).deeds)
+    assert (text, len(record.deeds), record.deeds.count(0)) == (made.pieces[0].code, deeds, 0)
+
+
+def test_a_slip_of_more_deeds_than_a_code_names_counts_them(tmp_path: Path) -> None:
+    made = board(60, 10, 5, 1_000, "", 4)
+    long = structs.replace(made, deeds=tuple(structs.replace(d, name=f"{d.name} {d.name}") for d in made.deeds))
+    code = work(on_disk(tmp_path / "x.game", partial(at_board, long, FULL)), "slips", player="1").pieces[0].code
+    assert "\n56 deeds\n" in code
+    (record,) = records_in(code)
+    assert isinstance(record, Record)
+    assert len(record.deeds) == 56
+    assert modules(code)
