@@ -1,13 +1,12 @@
 """Jobs for the printer: what is shown before it is printed, and the files beside the game that it is printed into."""
 
-from itertools import count
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
-from banker.ledger.journal_errors import reason_of
 from banker.printing.cards import card_piece, card_pieces
+from banker.printing.output import claim, letters
 from banker.printing.piece import Piece
 from banker.printing.press import Order, What, Work, as_pdf, as_png, keep
 from banker.printing.settlement import settlement_piece
@@ -18,9 +17,6 @@ from banker.refusal import Refusal
 
 Form = Literal["pdf", "png"]
 Jobs = tuple["Job", ...]
-
-LONGEST = 40
-"""As many letters of a name go into that of a file."""
 
 
 class Job(Struct, frozen=True):
@@ -80,31 +76,10 @@ def print_job(game: Path, job: Job, form: Form) -> str | Refusal:
     data = as_pdf(job.work) if form == "pdf" else as_png(job.work)
     if job.anew:
         return keep(data, game.with_name(f"{game.stem}-{job.about}.{form}"))
-    file = _claim(game, job.about, form)
+    file = claim(game.parent, f"{game.stem}-{letters(job.about)}", form)
     if isinstance(file, Refusal):
         return file
     told = keep(data, file)
     if isinstance(told, Refusal):
         file.unlink(missing_ok=True)
     return told
-
-
-def _claim(game: Path, about: str, form: Form) -> Path | Refusal:
-    """Make an empty file under the first name that is free, so that nothing is written over."""
-    stem = f"{game.stem}-{_letters(about)}"
-    for number in count(1):
-        file = game.with_name(f"{stem}-{number}.{form}" if number > 1 else f"{stem}.{form}")
-        try:
-            file.touch(exist_ok=False)
-        except FileExistsError:
-            continue
-        except OSError as error:
-            return Refusal("cannot-write", {"path": str(file), "file": str(file), "reason": reason_of(error)})
-        return file
-    raise AssertionError
-
-
-def _letters(about: str) -> str:
-    """Keep of a name what any file can be named by."""
-    kept = "".join(letter if letter.isalnum() else "-" for letter in about)
-    return kept[:LONGEST].strip("-") or "print"

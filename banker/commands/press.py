@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 )
 @option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
 @option("--plain", is_flag=True, help=mark("Black on white, without colours."))
-@option("--to", "printer", default="", metavar=mark("PRINTER"), help=mark("Hand the PDF to a printer of the system."))
+@option("--to", "printer", metavar=mark("PRINTER"), help=mark("Hand the PDF to a printer of the system."))
 def print_command(
     game: str,
     what: What,
@@ -45,7 +45,7 @@ def print_command(
     receipt: tuple[str, Path] | None,
     paper: str,
     plain: bool,
-    printer: str,
+    printer: str | None,
 ) -> None:
     """Print of a GAME (a file, or the name of a game) the players' slips, the deed cards, the count, or the bank.
 
@@ -56,7 +56,7 @@ def print_command(
     prepare_streams()
     work = _must(press.gather(game_path(game), press.Order(what, player, paper, plain)))
     told = [_must(press.keep(data, file)) for data, file in _files(work, svg, png, receipt)]
-    if pdf is not None or printer:
+    if pdf is not None or printer is not None:
         told.append(_paper(work, pdf, printer))
     click.echo("\n".join(told) if told else press.as_text(work))
 
@@ -85,15 +85,20 @@ def _files(
         yield press.as_receipt(work, int(receipt[0]), receipt[1]), receipt[1]
 
 
-def _paper(work: Work, pdf: Path | None, printer: str) -> str:
+def _paper(work: Work, pdf: Path | None, printer: str | None) -> str:
     """Make the PDF; one that was only made to be printed is not left behind once it is."""
     from banker.printing import press
-    from banker.printing.spooler import send
+    from banker.printing.output import claim
+    from banker.printing.spooler import check_printer, send
 
-    file = pdf or Path(f"{work.game}-{work.order.what}.pdf")
-    told = _must(press.keep(press.as_pdf(work), file))
-    if printer:
-        told = _must(send(file, printer))
-        if pdf is None:
+    if printer is not None:
+        _must(check_printer(printer))
+    file = pdf or _must(claim(Path(), f"{work.game}-{work.order.what}", "pdf"))
+    told = press.keep(press.as_pdf(work), file)
+    if isinstance(told, Refusal) and pdf is None:
+        file.unlink(missing_ok=True)
+    if isinstance(told, str) and printer is not None:
+        told = send(file, printer)
+        if pdf is None and isinstance(told, str):
             file.unlink(missing_ok=True)
-    return told
+    return _must(told)

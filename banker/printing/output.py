@@ -2,14 +2,38 @@
 
 import errno
 import os
+from itertools import count
 from pathlib import Path
 from secrets import token_hex
 
 from banker.ledger.journal_errors import reason_of
 from banker.refusal import Refusal
 
+LONGEST = 40
+"""As many letters of a name go into that of a file."""
+
 KIND = 4
 """Bytes that tell the kind of a file: PNG and PDF begin with their names."""
+
+
+def claim(folder: Path, stem: str, form: str) -> Path | Refusal:
+    """Make an empty file under the first name that is free, so that nothing is written over; refuses `cannot-write`."""
+    for number in count(1):
+        file = folder / (f"{stem}-{number}.{form}" if number > 1 else f"{stem}.{form}")
+        try:
+            file.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        except (OSError, ValueError) as error:
+            return _refusal(file, error)
+        return file
+    raise AssertionError
+
+
+def letters(about: str) -> str:
+    """Keep of a name what any file can be named by."""
+    kept = "".join(letter if letter.isalnum() else "-" for letter in about)
+    return kept[:LONGEST].strip("-") or "print"
 
 
 def put(path: Path, data: bytes) -> Refusal | None:
@@ -17,9 +41,13 @@ def put(path: Path, data: bytes) -> Refusal | None:
     try:
         _put(path, data)
     except (OSError, ValueError) as error:
-        reason = reason_of(error) if isinstance(error, OSError) else type(error).__name__
-        return Refusal("cannot-write", {"path": str(path), "file": str(path), "reason": reason})
+        return _refusal(path, error)
     return None
+
+
+def _refusal(path: Path, error: OSError | ValueError) -> Refusal:
+    reason = reason_of(error) if isinstance(error, OSError) else type(error).__name__
+    return Refusal("cannot-write", {"path": str(path), "file": str(path), "reason": reason})
 
 
 def _put(path: Path, data: bytes) -> None:

@@ -71,7 +71,7 @@ def test_who_has_no_deeds_has_no_cards(game: Game, tmp_path: Path) -> None:
     assert CODES["nothing"] == "nothing-to-print"
 
 
-CODES = {"nothing": "nothing-to-print"}
+CODES = {"nothing": "nothing-to-print", "printer": "no-printer-named", "printed": "not-printed"}
 
 
 # --- receipt printers
@@ -113,11 +113,11 @@ def test_without_the_library_the_extra_is_named(game: Game, monkeypatch: pytest.
 # --- printers of the system
 
 
-def lp(folder: Path, script: str) -> None:
-    """Put an `lp` into a folder."""
-    program = folder / "lp"
-    program.write_text(f"#!/bin/sh\n{script}\n")
-    program.chmod(0o755)
+def program(folder: Path, name: str, script: str) -> None:
+    """Put a program that stands in for the system's into a folder."""
+    file = folder / name
+    file.write_text(f"#!/bin/sh\n{script}\n")
+    file.chmod(0o755)
 
 
 @pytest.fixture
@@ -142,7 +142,7 @@ def test_without_lp_the_file_stays_and_is_named(game: Game, empty_path: Path) ->
 
 
 def test_lp_gets_the_pdf(game: Game, empty_path: Path) -> None:
-    lp(empty_path, 'echo "$@" > told; read -r head < "$4"; echo "$head" >> told')
+    program(empty_path, "lp", 'echo "$@" > told; read -r head < "$4"; echo "$head" >> told')
     assert run("slips", "--to", "office").output == "The print went to office.\n"
     assert Path("told").read_text() == "-d office -- friday-slips.pdf\n%PDF-1.3\n"
     assert os.listdir() == ["told"]
@@ -150,10 +150,45 @@ def test_lp_gets_the_pdf(game: Game, empty_path: Path) -> None:
     assert sorted(os.listdir()) == ["mine.pdf", "told"]
 
 
-def test_what_lp_does_not_take_stays(game: Game, empty_path: Path) -> None:
-    lp(empty_path, "echo 'lp: no such printer' >&2; exit 1")
-    told = "“lp” did not take the print for office (lp: no such printer); it is in friday-slips.pdf.\n"
-    assert run("slips", "--to", "office").stderr == told
+LP_SAYS = "echo '/usr/bin/lp: Error - The printer or class does not exist.' >&2; exit 1"
+"""What the real one answers where there is no such printer, or no service."""
+
+
+@pytest.mark.parametrize(
+    ("known", "told"),
+    [("", "There are no printers here."), ("desk\nkitchen_2\n", "Printers here: desk and kitchen_2.")],
+)
+def test_what_lp_does_not_take_stays(game: Game, empty_path: Path, known: str, told: str) -> None:
+    program(empty_path, "lp", LP_SAYS)
+    program(empty_path, "lpstat", f'[ "$1" = -e ] && printf "{known}"')
+    done = run("slips", "--to", "office")
+    assert (done.exit_code, done.stderr) == (
+        2,
+        "“lp” did not take the print for office (/usr/bin/lp: Error - The printer or class does not exist.); it is in"
+        f" friday-slips.pdf. {told}\n",
+    )
+    assert texts(*pages(Path("friday-slips.pdf").read_bytes(), 200)) == codes(game[0])
     refusal = send(Path("friday-slips.pdf"), "office")
     assert isinstance(refusal, Refusal)
     assert refusal.code == "not-printed"
+
+
+def test_an_lp_that_says_nothing_is_told_by_its_status(game: Game, empty_path: Path) -> None:
+    program(empty_path, "lp", "exit 3")
+    assert "(3)" in run("slips", "--to", "office").stderr
+
+
+def test_a_printer_without_a_name_is_told_which_there_are(game: Game, empty_path: Path) -> None:
+    assert run("slips", "--to", " ").stderr == "A printer needs a name, and there are no printers here.\n"
+    program(empty_path, "lpstat", "echo desk")
+    done = run("slips", "--to", "")
+    assert (done.exit_code, done.stderr, os.listdir()) == (2, "A printer needs a name, one of these: desk.\n", [])
+    assert (CODES["printer"], CODES["printed"]) == ("no-printer-named", "not-printed")
+
+
+def test_a_print_of_before_is_not_written_over_on_the_way_to_a_printer(game: Game, empty_path: Path) -> None:
+    program(empty_path, "lp", 'echo "$4" > told')
+    Path("friday-slips.pdf").write_bytes(b"%PDF mine")
+    assert run("slips", "--to", "office").exit_code == 0
+    assert (Path("told").read_text(), Path("friday-slips.pdf").read_bytes()) == ("friday-slips-2.pdf\n", b"%PDF mine")
+    assert sorted(os.listdir()) == ["friday-slips.pdf", "told"]

@@ -17,6 +17,22 @@ def _missing(data: Data, board: Board | None) -> str:
     ).format_map(told)
 
 
+def _not_printed(data: Data, board: Board | None) -> str:
+    if not data.get("printers"):
+        message = _(
+            "“lp” did not take the print for {printer} ({reason}); it is in {file}. There are no printers here."
+        )
+    else:
+        message = _("“lp” did not take the print for {printer} ({reason}); it is in {file}. Printers here: {printers}.")
+    return message.format_map(fields(data, board))
+
+
+def _no_printer(data: Data, board: Board | None) -> str:
+    if not data.get("printers"):
+        return _("A printer needs a name, and there are no printers here.")
+    return _("A printer needs a name, one of these: {printers}.").format_map(fields(data, board))
+
+
 def _moments(data: Data, board: Board | None) -> str:
     one, two = data.get("numbers", (0, 0))
     told = fields({**data, "one": one, "two": two}, board)
@@ -43,7 +59,8 @@ SENTENCES: dict[str, Sentence] = {
     "no-scanner": mark("To scan {file} install “bankers-desk[scan]”, or paste what a phone reads of the codes."),
     "no-escpos": mark("To write for a receipt printer install “bankers-desk[receipt]”, or write to a .png."),
     "no-lp": mark("There is no “lp” here to print with; the print is in {file}."),
-    "not-printed": mark("“lp” did not take the print for {printer} ({reason}); it is in {file}."),
+    "not-printed": _not_printed,
+    "no-printer-named": _no_printer,
     "nothing-to-print": mark("{player} has nothing to print."),
     "slip-damaged": mark("A line in {file} is damaged: a digit is wrong or missing. Scan the slip again."),
     "slip-newer": mark("A slip in {file} is of version {version}; this program reads up to {known}."),
