@@ -90,10 +90,11 @@ def _measure(game: Game, player: str, deeds: tuple[Deed, ...], path: Path) -> Ou
     brings = sum(step.brings for step in path.steps)
     loses = worth(game, player).total - worth(path.game, player).total
     frees = sum(game.houses(deed) - path.game.houses(deed) for deed in deeds)
-    return Outcome(brings, loses, _rents(game, deeds) - _rents(path.game, deeds), path.steps, path.need, frees)
+    return Outcome(brings, loses, rents(game, deeds) - rents(path.game, deeds), path.steps, path.need, frees)
 
 
-def _rents(game: Game, deeds: tuple[Deed, ...]) -> int:
+def rents(game: Game, deeds: tuple[Deed, ...]) -> int:
+    """Add up the rents of some deeds, each landed on once; a utility's by the likeliest throw."""
     return sum(bill(game, deed, SAMPLE_DICE).amount for deed in deeds)
 
 

@@ -13,15 +13,15 @@ from banker.desk import Desk
 from banker.refusal import Refusal
 from banker.rules import requests as r
 from banker.rules.matters import DUES, Matter
+from banker.rules.plans import Plan, extended, offered, plan, requests
 from banker.speech import names
 from banker.speech.catalogue import _, mark
 from banker.speech.matters import tell_matter
 from banker.speech.money import change, money
 from banker.speech.refusals import tell_refusal
 from widgets.actions import AT_DEBT, PAY, bindings
-from widgets.cells import right
 from widgets.dialogs.dialog import SHEET, Dialog
-from widgets.dialogs.means import Plan, Step, cheapest, means, offered, plan, requests
+from widgets.dialogs.means import cheapest, means
 from widgets.dialogs.means_rows import MeansRows
 from widgets.echo import Echo
 from widgets.rows import Rows
@@ -43,7 +43,7 @@ class DebtDialog(Dialog):
         self.due = None if then else short_matter(desk, player)
         self.player = player or (self.due.player if self.due else desk.game.turn)
         self.then = then or (self.spell(_payment(self.due)) if self.due else "")
-        self.made: Plan = plan(desk, self.player, ())
+        self.made: Plan = plan(desk.game, self.player)
         self.sure = False
 
     def heading(self) -> str:
@@ -69,11 +69,11 @@ class DebtDialog(Dialog):
     @property
     def still(self) -> int:
         """What is missing after the steps ticked."""
-        return max(0, self.missing_at_first - self.made.raised)
+        return max(0, self.missing_at_first - self.made.whole.brings)
 
     def foresee(self) -> None:
         """Show what is missing, every row, and what Enter would do."""
-        self.query_one(MeansRows).means = means(self.desk, self.player, self.made)
+        self.query_one(MeansRows).means = means(self.desk, self.made)
         self.query_one(Digits).update(money(self.still))
         self._show_why()
         self._show_phrase(" · ".join(self.phrases))
@@ -85,25 +85,25 @@ class DebtDialog(Dialog):
         still = _("is missing") if self.still else _("is missing: that is enough")
         self.query_one("#by", Static).update(Content.assemble((still, "bold"), "\n", (for_what, "$foreground-muted")))
         width = self.query_one(MeansRows).content_size.width
-        figure = self.query_one(MeansRows).figure
-        heads = right(_("brings"), figure) + right(_("at count"), figure)
-        self.query_one("#columns", Static).update(Content.styled(right(heads, width), "$foreground-muted"))
+        heads = self.query_one(MeansRows).heads(width)
+        self.query_one("#columns", Static).update(Content.styled(heads, "$foreground-muted"))
 
     def _tell_outcome(self) -> None:
         echo, cash = self.query_one(Echo), self.desk.game.cash(self.player)
-        if not self.made.steps:
+        if not self.made.choices:
             echo.tell(self._hint())
             return
         after = _("{player} {cash} → {after}").format(
-            player=names.plain(self.player), cash=money(cash), after=money(cash + self.made.raised)
+            player=names.plain(self.player), cash=money(cash), after=money(cash + self.made.whole.brings)
         )
         echo.show([], [after, *self._cost(), self._next()])
 
     def _cost(self) -> list[str]:
+        whole = self.made.whole
+        rent = [_("rent {change}").format(change=change(-whole.rent))] if whole.rent else []
         if self.desk.game.hidden(self.player):
-            return []
-        cost = sum(self.made.costs.values())
-        return [_("at the count {cost}").format(cost=change(-cost) if cost else "0")]
+            return rent
+        return [_("at the count {cost}").format(cost=change(-whole.loses) if whole.loses else "0"), *rent]
 
     def _next(self) -> str:
         if self.still:
@@ -127,7 +127,7 @@ class DebtDialog(Dialog):
     @property
     def phrases(self) -> tuple[str, ...]:
         """Everything that Enter will say, in this order."""
-        steps = tuple(self.spell(request) for request in requests(self.made.steps))
+        steps = tuple(self.spell(request) for request in requests(self.made.choices))
         return (*steps, self.then) if self.then and (steps or not self.still) else steps
 
     def gather(self) -> str | None:
@@ -151,8 +151,8 @@ class DebtDialog(Dialog):
 
     def _anew(self) -> None:
         """Begin again with the table as it is; the refusal stays in sight."""
-        self.made = plan(self.desk, self.player, ())
-        self.query_one(MeansRows).means = means(self.desk, self.player, self.made)
+        self.made = plan(self.desk.game, self.player)
+        self.query_one(MeansRows).means = means(self.desk, self.made)
 
     # --- ticking
 
@@ -164,12 +164,13 @@ class DebtDialog(Dialog):
     def _tick(self, key: str) -> None:
         """Tick a row: a mortgage goes in or out, houses go one by one, and all of them out where no more can go."""
         row = next(row for row in self.query_one(MeansRows).means if row.key == key)
-        step = next(step for _deed, step in offered(self.desk, self.player, self.made) if step.key == key)
-        longer = plan(self.desk, self.player, (*self.made.steps, step))
-        if len(longer.steps) > len(self.made.steps):
+        choice = next(choice for _deed, choice in offered(self.desk.game, self.made) if choice.key == key)
+        longer = extended(self.made, choice)
+        if longer is not None:
             self._adopt(longer)
         elif row.ticked:
-            self._adopt(plan(self.desk, self.player, tuple(step for step in self.made.steps if step.key != key)))
+            rest = tuple(choice for choice in self.made.choices if choice.key != key)
+            self._adopt(plan(self.desk.game, self.player, rest))
         else:
             self.query_one(Echo).tell(row.refusal)
 
@@ -184,17 +185,18 @@ class DebtDialog(Dialog):
     def action_untick(self) -> None:
         """Take one tick of the row under the cursor away; what leaned on it falls out too."""
         key = self.query_one(MeansRows).key
-        at = max((at for at, step in enumerate(self.made.steps) if step.key == key), default=None)
+        choices = self.made.choices
+        at = max((at for at, choice in enumerate(choices) if choice.key == key), default=None)
         if at is not None:
-            self._adopt(plan(self.desk, self.player, self.made.steps[:at] + self.made.steps[at + 1 :]))
+            self._adopt(plan(self.desk.game, self.player, choices[:at] + choices[at + 1 :]))
 
     def action_cheapest(self) -> None:
         """Tick the cheapest way to what is missing."""
-        way: tuple[Step, ...] | Refusal = cheapest(self.desk, self.player, max(1, self.missing_at_first))
+        way = cheapest(self.desk, self.player, max(1, self.missing_at_first))
         if isinstance(way, Refusal):
             self.query_one(Echo).tell(tell_refusal(way, self.desk.edition.board))
         else:
-            self._adopt(plan(self.desk, self.player, way))
+            self._adopt(way)
 
     def action_bankrupt(self) -> None:
         """Leave for the question whether the player is bankrupt."""

@@ -5,17 +5,19 @@ from textual.reactive import reactive
 
 from banker.speech.catalogue import _
 from banker.speech.money import change
-from widgets.cells import cut, fit, right, widest
+from widgets.cells import fit, right, widest
 from widgets.chips import badge
 from widgets.dialogs.means import Means
 from widgets.rows import Row, Rows
 
-FIGURE = 8
+FIGURE = 7
 LEAST = 8
+ROOMY = 60
+"""Cells from which all three figures stand side by side; the loss at the count is left out below."""
 
 
 class MeansRows(Rows):
-    """A row a sale or mortgage: ticked or not, what it brings, and what it costs at the count."""
+    """A row a sale or mortgage: ticked or not, what it brings, costs at the count, and gives up in rent."""
 
     means: reactive[tuple[Means, ...]] = reactive((), layout=True)
 
@@ -31,29 +33,44 @@ class MeansRows(Rows):
     def _row(self, row: Means, width: int) -> Row:
         sign = Content.styled(f"{_tick(row.ticked)} ", "$text-accent") + badge(row.letter, row.colour) + " "
         shade = "$foreground-muted" if row.refusal else "bold" if row.ticked else ""
-        tail = Content.styled(f" {fit(row.act, self._act_width)}", shade) + _figures(row, self.figure)
+        tail = Content.styled(f" {fit(row.act, self._act_width)}", shade) + self._figures(row, width)
         room = max(LEAST, width - sign.cell_length - tail.cell_length)
         return [(sign + Content.styled(fit(row.words, room), shade) + tail).truncate(max(1, width), ellipsis=True)]
 
     @property
-    def figure(self) -> int:
-        """The width of each of the columns of figures."""
-        figures = (figure for row in self.means for figure in (row.brings, row.costs or 0))
-        return widest((f" {change(figure)}" for figure in figures), FIGURE)
-
-    @property
     def _act_width(self) -> int:
         return max((Content(row.act).cell_length for row in self.means), default=0)
+
+    # --- figures
+
+    def heads(self, width: int) -> str:
+        """Write the heads of the figures, each over its column, in a width."""
+        named = _heads(width)
+        return right("".join(right(head, self._figure(named)) for head in named), width)
+
+    def _figure(self, named: tuple[str, ...]) -> int:
+        """Measure the columns of figures: all are as wide as the widest wants to be."""
+        effects = [row.effect for row in self.means]
+        figures = [change(-figure) for one in effects for figure in (one.brings, one.loses, one.rent)]
+        return widest((f" {cell}" for cell in (*figures, *named)), FIGURE)
+
+    def _figures(self, row: Means, width: int) -> Content:
+        named = _heads(width)
+        each = self._figure(named)
+        if row.refusal:
+            return Content.styled(right(_("not now"), len(named) * each), "$foreground-muted")
+        lost = [] if len(named) < 3 else ["" if row.hidden else _lost(row.effect.loses)]
+        muted = "".join(right(figure, each) for figure in (*lost, _lost(row.effect.rent)))
+        return Content.assemble((right(change(row.effect.brings), each), "bold"), (muted, "$foreground-muted"))
+
+
+def _heads(width: int) -> tuple[str, ...]:
+    return (_("brings"), _("at count"), _("rent")) if width >= ROOMY else (_("brings"), _("rent"))
 
 
 def _tick(ticked: int) -> str:
     return "☐ " if not ticked else "☑ " if ticked == 1 else f"☑{ticked}"
 
 
-def _figures(row: Means, width: int) -> Content:
-    if row.refusal:
-        return Content.styled(right(_("not now"), 2 * width), "$foreground-muted")
-    costs = "" if row.costs is None else change(-row.costs) if row.costs else "0"
-    return Content.assemble(
-        (right(change(row.brings), width), "bold"), (right(cut(costs, width), width), "$foreground-muted")
-    )
+def _lost(amount: int) -> str:
+    return change(-amount) if amount else "0"

@@ -27,7 +27,7 @@ def dialog_of(pilot: Pilot[None]) -> DebtDialog:
 
 def row(pilot: Pilot[None], key: str) -> tuple[int, int, int | None]:
     found = next(row for row in dialog_of(pilot).query_one(MeansRows).means if row.key == key)
-    return found.ticked, found.brings, found.costs
+    return found.ticked, found.effect.brings, None if found.hidden else found.effect.loses
 
 
 def said(screen: DeskScreen, many: int) -> list[str]:
