@@ -8,14 +8,14 @@ from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.events import Key, Paste
 from textual.message import Message
-from textual.widgets import Input
 from textual.widgets.input import Selection
 
 from banker.speech.catalogue import _, mark
 from banker.teller.completion import Completion
+from widgets.words import Field
 
 
-class TellerLine(Input):
+class TellerLine(Field):
     """An input that remembers its phrases: up and down leaf through them; Tab takes the word offered."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -30,7 +30,7 @@ class TellerLine(Input):
 
     def __init__(self) -> None:
         """Begin with no phrase typed before."""
-        super().__init__(placeholder=_("Type a phrase"), compact=True, id="line", select_on_focus=False)
+        super().__init__(lambda: _("Type a phrase"), id="line", select_on_focus=False)
         self.phrases: list[str] = []
         self._at = 0
         self.ways: Callable[[str], list[Completion]] = lambda phrase: []

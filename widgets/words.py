@@ -6,9 +6,11 @@ from typing import Any
 
 from textual.content import Content
 from textual.dom import DOMNode
+from textual.events import Resize
 from textual.widgets import Input, Static
 
 from banker.speech.catalogue import _
+from widgets.cells import cut
 
 Say = Callable[[], str]
 """Says something in the language in use."""
@@ -28,16 +30,22 @@ class Words(Static):
 
 
 class Field(Input):
-    """A field to type in, that says dimly what is to be typed."""
+    """A field to type in, that says dimly what is to be typed: in the longest of its hints that has room."""
 
-    def __init__(self, hint: Say, value: str = "", **more: Any) -> None:
+    def __init__(self, *hints: Say, value: str = "", **more: Any) -> None:
         """Hold a value; the rest is as Textual has it."""
-        super().__init__(value, placeholder=hint(), compact=True, **more)
-        self.hint = hint
+        super().__init__(value, placeholder=hints[0](), compact=True, **more)
+        self.hints = hints
+
+    def on_resize(self, event: Resize) -> None:
+        """Say as much as there is room for."""
+        self.retell()
 
     def retell(self) -> None:
-        """Say it in the language in use now."""
-        self.placeholder = self.hint()
+        """Say it in the language in use now; what has no room at all is cut with its mark."""
+        room = self.scrollable_content_region.width - 1
+        told = [hint() for hint in self.hints]
+        self.placeholder = next((hint for hint in told if Content(hint).cell_length <= room), cut(told[-1], room))
 
 
 def retell(node: DOMNode) -> None:

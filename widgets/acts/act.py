@@ -58,6 +58,13 @@ def foresee(desk: Desk, act: Act) -> Prospect:
     return Prospect(act, moves=_moves(answer, getattr(act.request, "player", "")))
 
 
+def foresee_all(desk: Desk, acts: list[Act]) -> tuple[Prospect, ...]:
+    """Foresee acts, and put them in order: what is open on the table first, what cannot be last."""
+    offered = desk.default()
+    found = [foresee(desk, act) for act in acts]
+    return tuple(sorted(found, key=lambda one: (bool(one.refusal), one.act.request != offered)))
+
+
 def _moves(answer: Answer, player: str) -> str:
     if answer.hidden:
         return ""

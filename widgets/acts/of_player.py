@@ -11,15 +11,17 @@ from widgets.acts.act import Act, act, begun
 
 
 def acts_of_player(desk: Desk, name: str) -> list[Act]:
-    """List what can be done to a player, the most frequent first."""
-    parts = (_money, _jail, _dealings, _questions, _rare)
+    """List what can be done to a player, the most frequent first: for who is in jail, the ways out."""
+    ways = (_jail, _money) if desk.game.jailed(name) else (_money, _jail)
+    parts = (*ways, _dealings, _questions, _rare)
     return [act for part in parts for act in part(desk, name)]
 
 
 def _money(desk: Desk, name: str) -> Iterator[Act]:
     spelt = word(name)
-    yield act(desk, _("takes the salary"), r.Salary(name))
     yield act(desk, _("pays what is due"), r.Settlement(name))
+    yield act(desk, _("settles all debts"), r.Settle(name))
+    yield act(desk, _("takes the salary"), r.Salary(name))
     yield begun(desk, _("pays the bank …"), f"{spelt} pays bank ")
     yield begun(desk, _("gets from the bank …"), f"bank pays {spelt} ")
     for other in desk.game.others(name):
@@ -41,7 +43,6 @@ def _dealings(desk: Desk, name: str) -> Iterator[Act]:
     yield Act(_("trades …"), call=f"screen.trade({name!r})")
     yield Act(_("builds and sells houses …"), call=f"screen.build({name!r})")
     yield Act(_("draws a card …"), call=f"screen.card({name!r})")
-    yield act(desk, _("settles all debts"), r.Settle(name))
     yield Act(_("raises cash …"), call=f"screen.raise_cash({name!r})")
     yield begun(desk, _("owes …"), f"{word(name)} owes ")
 

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from banker.desk import Desk
 from banker.speech.catalogue import _
 from widgets.actions import DO
-from widgets.acts.act import Act, foresee
+from widgets.acts.act import Act, foresee_all
 from widgets.acts.menu import ActsMenu
 from widgets.dialogs.dialog import Dialog
 from widgets.echo import Echo
@@ -23,7 +23,7 @@ class ActsDialog(Dialog):
         """List acts under a title."""
         super().__init__(desk)
         self.titled = title
-        self.menu = ActsMenu(tuple(foresee(desk, act) for act in acts))
+        self.menu = ActsMenu(foresee_all(desk, acts))
 
     def heading(self) -> str:
         """Name what the acts are about."""

@@ -6,7 +6,7 @@ from textual.events import Key
 from textual.message import Message
 
 from banker.speech.catalogue import _
-from widgets.words import Field
+from widgets.words import Field, Say
 
 SHIFTED = "!@#$%^&*("
 """What shift makes of the digits on most keyboards; alt with a digit does the same on every one."""
@@ -47,7 +47,7 @@ class BidLine(Field):
 
     def __init__(self) -> None:
         """Begin empty."""
-        super().__init__(_hint, id="line", select_on_focus=False)
+        super().__init__(*HINTS, id="line", select_on_focus=False)
 
     async def _on_key(self, event: Key) -> None:
         seat, large = _seat(event)
@@ -91,5 +91,9 @@ def _seat(event: Key) -> tuple[int, bool]:
     return (SHIFTED.index(character) + 1, True) if character and character in SHIFTED else (0, False)
 
 
-def _hint() -> str:
-    return _("a seat bids, x and a seat passes, = and an amount, or a phrase")
+HINTS: tuple[Say, ...] = (
+    lambda: _("a seat bids, x and a seat passes, = and an amount, or a phrase"),
+    lambda: _("1 bids, x1 passes, =150 bids 150"),
+    lambda: "1  x1  =150",
+)
+"""What can be typed, the longest first."""

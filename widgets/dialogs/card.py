@@ -71,7 +71,7 @@ class CardDialog(Dialog):
 
     def body(self) -> ComposeResult:
         """Lay out the words typed over the cards."""
-        yield Field(lambda: _("Some words of the card, or its number"), id="words")
+        yield Field(lambda: _("Some words of the card, or its number"), lambda: _("Words of the card"), id="words")
         yield self.cards
 
     def on_mount(self) -> None:

@@ -57,7 +57,7 @@ class MendDialog(Dialog):
     def body(self) -> ComposeResult:
         """Lay out what the entry did over the field."""
         yield Words(lambda: tell_entry(self.entry, self.desk.edition.board))
-        yield Field(lambda: _(self.LABEL), self.start, id="field", select_on_focus=False)
+        yield Field(lambda: _(self.LABEL), value=self.start, id="field", select_on_focus=False)
         yield Aftermath(id="aftermath")
 
     @property

@@ -58,7 +58,7 @@ class NotesDialog(Dialog):
     def body(self) -> ComposeResult:
         """Lay out the amount over its notes."""
         open = _amount(self.desk)
-        yield Field(lambda: _("Amount"), open, id="amount", type="integer", max_length=9)
+        yield Field(lambda: _("Amount"), value=open, id="amount", type="integer", max_length=9)
         yield self.pile
 
     @on(Input.Changed, "#amount")

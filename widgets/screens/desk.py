@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key
 from textual.widgets import Input, Static
@@ -33,6 +33,7 @@ from widgets.offers import asks_for_help, hides, offer
 from widgets.players import Players
 from widgets.screens.keeping import Keeping
 from widgets.screens.questions import Questions
+from widgets.screens.tour import Tour
 from widgets.sitting import say
 from widgets.supplies import Supplies
 from widgets.teller_line import TellerLine
@@ -43,16 +44,13 @@ if TYPE_CHECKING:
 
 TICK = 0.25
 WIDTHS = [(0, "-narrow"), (60, "-medium"), (110, "-wide")]
-TOUR_OF_DESK = ("line", "players", "ledger", "deeds")
-TOUR_OF_BOARD = ("line", "board")
 LAST_SHORT = 8
-VIEWS_OF = ("ledger", "deeds")
 FIRST_KEYS = (HELP, UNDO, EVERYTHING, TRADE, BUILD, CARD, COUNT)
 """The keys that a footer shows first, however narrow it is."""
 HEIGHTS = [(0, "-tiny"), (8, "-low"), (16, "-short"), (34, "-tall")]
 
 
-class DeskScreen(Questions, Keeping):
+class DeskScreen(Questions, Keeping, Tour):
     """One table. It computes nothing: it asks the desk and shows the answers."""
 
     CSS_PATH = "desk.tcss"
@@ -281,35 +279,6 @@ class DeskScreen(Questions, Keeping):
         timer = self.desk.timer
         state = timer.state if timer is not None else "idle"
         self.do({"idle": "clock start", "running": "clock pause", "paused": "clock resume"}[state])
-
-    def action_turn_to(self, view: str) -> None:
-        """Show the ledger, the deeds or the board where there is no room for all."""
-        for name in ("deeds", "board"):
-            self.set_class(view == name, f"-{name}")
-        self.query_one(Views).view = view
-        if view == "board":
-            self.call_after_refresh(self.query_one(Board).follow)
-
-    def action_swap(self, view: str) -> None:
-        """Show the deeds or the board, or the ledger again."""
-        self.action_turn_to("ledger" if self.has_class(f"-{view}") else view)
-
-    def action_tour(self, step: int) -> None:
-        """Give the keys to the next part of the desk, and show it."""
-        stops = TOUR_OF_BOARD if self.has_class("-board") else TOUR_OF_DESK
-        here = self.focused.id if self.focused is not None else "line"
-        at = stops.index(here) if here in stops else 0
-        stop = stops[(at + step) % len(stops)]
-        if stop in VIEWS_OF:
-            self.action_turn_to(stop)
-        self.query_one(f"#{stop}").focus()
-
-    def action_leaf(self, pages: int) -> None:
-        """Leaf through an answer longer than its place, else through the deeds or the ledger."""
-        places = (self.query_one(name, ScrollableContainer) for name in ("#answer", "#right", "#ledger"))
-        shown = next((place for place in places if place.size.height and place.max_scroll_y), None)
-        if shown is not None:
-            shown.scroll_page_up() if pages < 0 else shown.scroll_page_down()
 
     def action_clear(self) -> None:
         """Empty the line; on an empty one, put the notice away."""

@@ -95,7 +95,7 @@ class NamesField(Vertical):
     @on(Input.Submitted)
     def _entered(self, event: Input.Submitted) -> None:
         event.stop()
-        fields = [row.field for row in self.shown]
+        fields: list[Input] = [row.field for row in self.shown]
         after = fields.index(event.input) + 1
         if event.value.strip() and after < len(fields):
             fields[after].focus()

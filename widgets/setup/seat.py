@@ -7,7 +7,6 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
-from textual.widgets import Input
 
 from banker.speech.catalogue import _
 from widgets.cells import fit
@@ -72,7 +71,7 @@ class SeatRow(Horizontal):
         """Lay out a seat."""
         super().__init__()
         self.number = number
-        self.field: Input = Field(self._hint, name, classes="name", select_on_focus=False)
+        self.field = Field(self._hint, lambda: _("a name"), value=name, classes="name", select_on_focus=False)
         self.shown = Token(number)
         self.token = token
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tests.widgets.tables import PLAIN, at_desk, line, play, press
+from tests.widgets.tables import PLAIN, at_desk, enter, line, play, press
 from widgets.acts.menu import ActsMenu
 from widgets.deeds import Deeds
 from widgets.dialogs.acts import ActsDialog
@@ -35,6 +35,23 @@ async def mark(pilot: Pilot[None], words: str) -> None:
 async def on_deed(pilot: Pilot[None], screen: DeskScreen, deed: str) -> None:
     screen.action_deed(deed)
     await pilot.pause()
+
+
+async def test_what_is_open_stands_first_and_what_cannot_be_last(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", *OWNED, "Budi buys @6", "e", "Budi jailed")
+    async with at_desk(path) as (pilot, screen):
+        screen.action_player("Budi")
+        await pilot.pause()
+        prospects = menu(pilot).prospects
+        assert prospects[0].act.words == "leaves jail by the fine"
+        refused = [bool(prospect.refusal) for prospect in prospects]
+        assert refused == sorted(refused)
+        assert {True, False} == set(refused)
+        await pilot.press("escape")
+        await enter(pilot, screen, "Budi owes Ana 20")
+        screen.action_player("Budi")
+        await pilot.pause()
+        assert menu(pilot).prospects[0].act.words == "settles all debts"
 
 
 async def test_tab_goes_round_the_desk_and_typing_goes_back_to_the_line(tmp_path: Path) -> None:
