@@ -9,17 +9,17 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from banker.speech.catalogue import mark
-from widgets.board_middle import inside, latest
+from widgets.board_middle import inside, latest, legend
 from widgets.cells import lines
 from widgets.panel import clickable
 from widgets.ring import fits, middle, neighbour, ring
 from widgets.rows import Row, Rows, cursor
-from widgets.squares import entry
+from widgets.squares import SIGN, entry
 from widgets.state import Line, Open, Seat, Spot
 
 LEAST_COLUMN = 26
 WIDE_COLUMN = 32
-OWNER, NARROW_OWNER = 8, 5
+OWNER = 8
 
 
 class Board(Rows):
@@ -53,7 +53,9 @@ class Board(Rows):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Fill the room with the ring, or be as long as the list."""
-        return container.height if fits(len(self.spots), width, container.height) else self._length(width)
+        if fits(len(self.spots), width, container.height):
+            return container.height
+        return len(self._legend(width)) + self._length(width)
 
     def draw(self, width: int) -> Content:
         """Draw the ring, or the list."""
@@ -86,19 +88,27 @@ class Board(Rows):
     def _length(self, width: int) -> int:
         return -(-len(self.spots) // self._columns(width)) or 1
 
+    def _is_roomy(self, width: int) -> bool:
+        """Whether the owners' names have room; else their signs stand there, and what each means above."""
+        return width // self._columns(width) > WIDE_COLUMN
+
     def _list(self, width: int) -> list[Content]:
         high, each = self._length(width), width // self._columns(width)
         longest = max((Content(seat.name).cell_length for seat in self.seats), default=0)
-        wide = min(OWNER if each > WIDE_COLUMN else NARROW_OWNER, longest)
+        wide = min(OWNER, longest) if self._is_roomy(width) else SIGN
         drawn = [self._touch(at, entry(spot, each - 1, wide)) for at, spot in enumerate(self.spots)]
-        return [Content(" ").join(drawn[row::high]) for row in range(high)]
+        return [*self._legend(width), *(Content(" ").join(drawn[row::high]) for row in range(high))]
+
+    def _legend(self, width: int) -> list[Content]:
+        return [] if self._is_roomy(width) else legend(self.seats, width)
 
     # --- keys
 
     def _bring_into_sight(self) -> None:
         place = self.parent
         if isinstance(place, Widget) and not self._is_ring(self.content_size.width):
-            top = self.at % self._length(self.content_size.width)
+            width = self.content_size.width
+            top = len(self._legend(width)) + self.at % self._length(width)
             place.scroll_to_region(Region(0, top, 1, 1), animate=False, immediate=True)
 
     def action_go(self, right: int, down: int) -> None:

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from banker.speech.catalogue import _
 from banker.speech.money import money
-from widgets.cells import fit, right, widest
+from widgets.cells import fit, flow, right, widest
 from widgets.panel import clickable
 from widgets.squares import JAILED, TOKEN
 from widgets.state import Line, Open, Seat, Spot
@@ -23,6 +23,18 @@ def inside(seats: Sequence[Seat], spots: Sequence[Spot], open: Sequence[Open], h
     figures = widest((money(seat.cash) for seat in seats), LEAST_FIGURES)
     players = [_player(seat, where.get(seat.number, ""), names, figures) for seat in seats]
     return [Content(), *players, Content(), *_matters(open, hint, width)]
+
+
+def legend(seats: Sequence[Seat], width: int) -> list[Content]:
+    """Lay out whose sign each is, for a width."""
+    return flow((_whose(seat) for seat in seats if not seat.out), width)
+
+
+def _whose(seat: Seat) -> Content:
+    marker = Content.styled("▶" if seat.turn else "", "$text-accent")
+    sign = Content.styled(seat.token or str(seat.number), JAILED if seat.tries is not None else TOKEN)
+    told = Content.styled(f" {seat.name} {money(seat.cash)}", "bold" if seat.turn else "")
+    return clickable(marker + sign + told, f"screen.player({seat.name!r})")
 
 
 def _player(seat: Seat, where: str, names: int, figures: int) -> Content:

@@ -15,6 +15,18 @@ def cut(text: str, width: int) -> str:
     return Content(text).truncate(max(0, width), ellipsis=True).plain
 
 
+def words(text: str, width: int) -> list[str]:
+    """Set the words of a text into rows of a width; a word too wide for a row is cut with an ellipsis, never broken."""
+    rows: list[str] = []
+    for word in text.split():
+        longer = f"{rows[-1]} {word}" if rows else word
+        if rows and Content(longer).cell_length <= width:
+            rows[-1] = longer
+        else:
+            rows.append(cut(word, width))
+    return rows
+
+
 def right(text: str, width: int) -> str:
     """Push a text to the right end of a width; one that is wider is cut."""
     shown = Content(text).truncate(max(0, width), ellipsis=True)

@@ -69,7 +69,7 @@ class LedgerView(ScrollView, can_focus=True):
             self._drawn.clear()
             self._lay_out()
         elif self._at_end:
-            self.scroll_end(animate=False, immediate=True)
+            self.scroll_end(animate=False, immediate=True, force=True)
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
         """Note whether the last entry is in sight, or earlier ones are looked at."""
@@ -87,7 +87,7 @@ class LedgerView(ScrollView, can_focus=True):
         at_end = self._at_end
         self.virtual_size = Size(self._width, len(self._rows))
         if at_end:
-            self.scroll_end(animate=False, immediate=True)
+            self.scroll_end(animate=False, immediate=True, force=True)
         self.refresh()
 
     def render_line(self, y: int) -> Strip:

@@ -1,6 +1,6 @@
 """Looking at the table: the desk is asked, and its answers laid out as records for the widgets."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from banker.answer import Answer
 from banker.desk import Desk
@@ -76,11 +76,11 @@ def _mark(game: Game, deed: Deed) -> str:
 
 def lots(desk: Desk, game: Game) -> tuple[Lot, ...]:
     """Lay out the deeds, group by group."""
-    groups = game.board.groups
-    return tuple(_lot(desk, game, group, deed) for group in groups for deed in game.board.members[group.id])
+    groups, signs = game.board.groups, {name: token.sign for name, token in _tokens(game)}
+    return tuple(_lot(desk, game, group, deed, signs) for group in groups for deed in game.board.members[group.id])
 
 
-def _lot(desk: Desk, game: Game, group: Group, deed: Deed) -> Lot:
+def _lot(desk: Desk, game: Game, group: Group, deed: Deed, signs: Mapping[str, str]) -> Lot:
     owner = game.owner(deed)
     return Lot(
         letter=group.letter,
@@ -94,6 +94,7 @@ def _lot(desk: Desk, game: Game, group: Group, deed: Deed) -> Lot:
         rent="" if owner == BANK else _rent(desk, deed),
         deed=deed.id,
         square=deed.square,
+        sign=signs.get(owner, ""),
     )
 
 

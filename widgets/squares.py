@@ -3,11 +3,15 @@
 from textual.content import Content
 
 from banker.speech.money import money
-from widgets.cells import cut, fit
+from widgets.cells import cut, fit, words
 from widgets.chips import tint
 from widgets.state import Lot, Spot
 
 MUTED = "$foreground-muted"
+BUILT = 3
+"""Cells of what stands on a lot, with the blank before it."""
+SIGN = 1
+"""As wide is the column of owners where only their signs have room."""
 FEW = 3
 """As many tokens on one square stand apart."""
 TOKEN = "bold reverse"
@@ -30,12 +34,12 @@ def built(lot: Lot) -> str:
     return "⌂" * lot.level if lot.level < 3 else f"⌂{lot.level}"
 
 
-def holding(lot: Lot, width: int) -> Content:
-    """Draw who owns a lot and what stands on it; an unsold one shows its price."""
+def holding(lot: Lot, width: int, *, sign: bool = False) -> Content:
+    """Draw who owns a lot, or the sign of his token, and what stands on it; an unsold one shows its price."""
     if not lot.owner:
         return Content.styled(cut(money(lot.price), width), MUTED)
     mark = built(lot)
-    owner = cut(lot.owner, max(1, width - len(mark) - 1))
+    owner = lot.sign if sign else cut(lot.owner, max(1, width - len(mark) - 1))
     told = Content.assemble(owner, f" {mark}" if mark else "")
     return (told.stylize(MUTED) if lot.mortgaged else told).truncate(max(1, width), ellipsis=True)
 
@@ -53,11 +57,11 @@ def cell(spot: Spot, width: int, height: int) -> list[Content]:
 def _name(spot: Spot, width: int, height: int) -> list[Content]:
     """Wrap a name into so many lines, beside the colour of its group; what has no room is cut with its mark."""
     room = width - 2 if spot.lot else width
-    rows = Content.styled(spot.name, "" if spot.lot else f"italic {MUTED}").wrap(max(1, room))
-    if len(rows) > height:
-        rest = Content(" ").join(rows[height - 1 :])
-        rows = [*rows[: height - 1], rest.truncate(room, ellipsis=True)]
-    rows += [Content()] * (height - len(rows))
+    told = words(spot.name, max(1, room))
+    if len(told) > height:
+        told = [*told[: height - 1], cut(" ".join(told[height - 1 :]), room)]
+    shade = "" if spot.lot else f"italic {MUTED}"
+    rows = [Content.styled(row, shade) for row in told] + [Content()] * (height - len(told))
     if spot.lot is None:
         return rows
     style = tint(spot.lot.colour)
@@ -65,15 +69,22 @@ def _name(spot: Spot, width: int, height: int) -> list[Content]:
 
 
 def entry(spot: Spot, width: int, owner: int) -> Content:
-    """Draw a square on a line of the list; owners stand in a column of a width."""
+    """Draw a square on a line of the list; owners, or their signs, stand in a column of a width."""
     standing = tokens(spot)
     number = f"{spot.lot.letter if spot.lot else ' '}{spot.index:2}"
     head = Content.assemble((number, tint(spot.lot.colour) if spot.lot else MUTED), " ")
-    tail = _held(spot.lot, owner) if spot.lot else Content()
-    room = max(1, width - head.cell_length - tail.cell_length - 2 - max(2, standing.cell_length))
+    tail = (
+        holding(spot.lot, owner + BUILT, sign=owner == SIGN).truncate(owner + BUILT, pad=True)
+        if spot.lot
+        else Content()
+    )
+    room = max(1, width - head.cell_length - tail.cell_length - 1 - standing.cell_length - bool(standing))
     name = Content.styled(fit(spot.name, room) + " ", "" if spot.lot and spot.lot.owner else MUTED)
-    return (head + name + tail + Content(" ") + standing).truncate(max(1, width), ellipsis=True, pad=True)
+    return (head + name + tail + Content(" " * bool(standing)) + standing).truncate(
+        max(1, width), ellipsis=True, pad=True
+    )
 
 
 def _held(lot: Lot, owner: int) -> Content:
-    return holding(lot, owner + 3).truncate(owner + 3, pad=True)
+    width = owner + BUILT
+    return holding(lot, width, sign=owner == SIGN).truncate(width, pad=True)

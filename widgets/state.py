@@ -45,6 +45,8 @@ class Lot(Struct, frozen=True):
     rent: str
     deed: str = ""
     square: int = 0
+    sign: str = ""
+    """The sign of the owner's token."""
 
 
 class Token(Struct, frozen=True):

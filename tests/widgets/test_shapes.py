@@ -140,3 +140,18 @@ async def test_a_narrow_desk_shows_clock_supply_worth_and_the_keys_needed_most(t
         await enter(pilot, screen, "clock start")
         assert clock.draw(clock.size.width).plain.startswith("1:00:00 ━")
         assert supply.draw(supply.size.width).plain == "houses 32/32  hotels 12/12"
+
+
+@pytest.mark.parametrize("size", [(120, 36), (80, 24), (45, 30)])
+@pytest.mark.parametrize("entries", [6, 12, 40])
+async def test_a_game_of_any_length_opens_at_its_last_entry(
+    tmp_path: Path, size: tuple[int, int], entries: int
+) -> None:
+    why = "a reason of so many words that it takes two rows in a narrow ledger"
+    path = play(tmp_path / "a.game", PLAIN, *(f"Ana pays bank {number} for {why}" for number in range(1, entries)))
+    async with at_desk(path, size=size) as (_pilot, screen):
+        ledger = screen.query_one(LedgerView)
+        assert ledger.scroll_offset.y == ledger.max_scroll_y
+        assert not ledger.show_horizontal_scrollbar
+        seen = [ledger.render_line(row).text for row in range(ledger.size.height)]
+        assert any(row.startswith(f"{entries:4} ") for row in seen)
