@@ -9,12 +9,13 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from banker.speech.catalogue import mark
+from banker.speech.money import money
 from widgets.board_middle import inside, latest, legend
-from widgets.cells import lines
+from widgets.cells import lines, widest
 from widgets.panel import clickable
 from widgets.ring import fits, middle, neighbour, ring
 from widgets.rows import Row, Rows, cursor
-from widgets.squares import SIGN, entry
+from widgets.squares import BUILT, entry
 from widgets.state import Line, Open, Seat, Spot
 
 LEAST_COLUMN = 26
@@ -94,10 +95,15 @@ class Board(Rows):
 
     def _list(self, width: int) -> list[Content]:
         high, each = self._length(width), width // self._columns(width)
-        longest = max((Content(seat.name).cell_length for seat in self.seats), default=0)
-        wide = min(OWNER, longest) if self._is_roomy(width) else SIGN
-        drawn = [self._touch(at, entry(spot, each - 1, wide)) for at, spot in enumerate(self.spots)]
+        tail, sign = self._tail(width), not self._is_roomy(width)
+        drawn = [self._touch(at, entry(spot, each - 1, tail, sign=sign)) for at, spot in enumerate(self.spots)]
         return [*self._legend(width), *(Content(" ").join(drawn[row::high]) for row in range(high))]
+
+    def _tail(self, width: int) -> int:
+        """Measure the column of owners and what stands on their lots, or of prices."""
+        names = (seat.name for seat in self.seats) if self._is_roomy(width) else ("",)
+        owner = max(1, min(OWNER, widest(names)))
+        return widest((money(spot.lot.price) for spot in self.spots if spot.lot), owner + BUILT)
 
     def _legend(self, width: int) -> list[Content]:
         return [] if self._is_roomy(width) else legend(self.seats, width)

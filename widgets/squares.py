@@ -10,8 +10,6 @@ from widgets.state import Lot, Spot
 MUTED = "$foreground-muted"
 BUILT = 3
 """Cells of what stands on a lot, with the blank before it."""
-SIGN = 1
-"""As wide is the column of owners where only their signs have room."""
 FEW = 3
 """As many tokens on one square stand apart."""
 TOKEN = "bold reverse"
@@ -68,23 +66,14 @@ def _name(spot: Spot, width: int, height: int) -> list[Content]:
     return [Content.assemble((" " if at else spot.lot.letter, style), " ") + row for at, row in enumerate(rows)]
 
 
-def entry(spot: Spot, width: int, owner: int) -> Content:
+def entry(spot: Spot, width: int, tail: int, *, sign: bool = False) -> Content:
     """Draw a square on a line of the list; owners, or their signs, stand in a column of a width."""
     standing = tokens(spot)
+    gap = " " * bool(standing)
     number = f"{spot.lot.letter if spot.lot else ' '}{spot.index:2}"
     head = Content.assemble((number, tint(spot.lot.colour) if spot.lot else MUTED), " ")
-    tail = (
-        holding(spot.lot, owner + BUILT, sign=owner == SIGN).truncate(owner + BUILT, pad=True)
-        if spot.lot
-        else Content()
-    )
-    room = max(1, width - head.cell_length - tail.cell_length - 1 - standing.cell_length - bool(standing))
+    held = holding(spot.lot, tail, sign=sign).truncate(tail, pad=True) if spot.lot else Content()
+    room = max(1, width - head.cell_length - held.cell_length - 1 - len(gap) - standing.cell_length)
     name = Content.styled(fit(spot.name, room) + " ", "" if spot.lot and spot.lot.owner else MUTED)
-    return (head + name + tail + Content(" " * bool(standing)) + standing).truncate(
-        max(1, width), ellipsis=True, pad=True
-    )
-
-
-def _held(lot: Lot, owner: int) -> Content:
-    width = owner + BUILT
-    return holding(lot, width, sign=owner == SIGN).truncate(width, pad=True)
+    line = head + name + held + Content(gap) + standing
+    return line.truncate(max(1, width), ellipsis=True, pad=True)
