@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from banker.commands.shared import game_path, give_up, prepare_streams
+from banker.commands.shared import game_path, give_up, is_standard_output, prepare_streams
 from banker.commands.spoken import FILE, argument, command, option
 from banker.refusal import Refusal
 from banker.speech.catalogue import mark
@@ -24,4 +24,4 @@ def slip(game: str, player: str, png: Path | None) -> None:
     told = print_slip(str(game_path(game)), player, png)
     if isinstance(told, Refusal):
         give_up(told)
-    click.echo(told)
+    click.echo(told, err=is_standard_output(png))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from banker.commands.shared import game_path, give_up, prepare_streams
+from banker.commands.shared import game_path, give_up, is_standard_output, prepare_streams
 from banker.commands.spoken import FILE, argument, command, option
 from banker.refusal import Refusal
 from banker.speech.catalogue import mark
@@ -58,7 +58,8 @@ def print_command(
     told = [_must(press.keep(data, file)) for data, file in _files(work, svg, png, receipt)]
     if pdf is not None or printer is not None:
         told.append(_paper(work, pdf, printer))
-    click.echo("\n".join(told) if told else press.as_text(work))
+    piped = any(is_standard_output(file) for file in (pdf, svg, png, receipt and receipt[1]))
+    click.echo("\n".join(told) if told else press.as_text(work), err=piped)
 
 
 T = TypeVar("T")

@@ -15,14 +15,14 @@ from banker.speech.catalogue import mark
 
 @command()
 @argument("slips", nargs=-1, metavar=mark("SLIP..."), required=True)
-@option("--to", "game", default="", metavar=mark("GAME"), help=mark("The new game: a file, or a name."))
+@option("--to", "game", metavar=mark("GAME"), help=mark("The new game: a file, or a name."))
 @option(
     "--board", default="", metavar=mark("FILE"), help=mark("The board that was played, if it is not one of those here.")
 )
 @option(
     "--sheet", default="", metavar=mark("FILE"), help=mark("The sheet that was played, if it is not one of those here.")
 )
-def restore(slips: tuple[str, ...], game: str, board: str, sheet: str) -> None:
+def restore(slips: tuple[str, ...], game: str | None, board: str, sheet: str) -> None:
     """Set a table up again from the slips of its players, as a new game.
 
     Each SLIP is an image or a PDF with codes on it, or a text file with what codes say; - is standard input.
@@ -35,8 +35,8 @@ def restore(slips: tuple[str, ...], game: str, board: str, sheet: str) -> None:
     read = read_slips(tuple(Path(slip) for slip in slips if slip != "-"), _typed() if "-" in slips else None)
     if isinstance(read, Refusal):
         give_up(read)
-    path = game_path(game) if game else Library(home()).free("restored")
-    done = restore_into(read, path, int(time.time()), Source(board, sheet))
+    path = game_path(game) if game is not None else Library(home()).free("restored")
+    done = restore_into(read, path, int(time.time()), Source(_file(board), _file(sheet)))
     if isinstance(done, Refusal):
         give_up(done)
     click.echo(tell_restored(done, path))
@@ -47,3 +47,8 @@ def _typed() -> str:
         return typed_text(sys.stdin)
     except Refused as refused:
         give_up(refused.refusal)
+
+
+def _file(name: str) -> str:
+    """Name a file by its place, so that one without an ending is not taken for a board or sheet known by its name."""
+    return str(Path(name).resolve()) if name and Path(name).is_file() else name

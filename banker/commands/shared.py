@@ -1,5 +1,6 @@
 """What the commands share: giving up, the language, the streams."""
 
+import os
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -50,3 +51,11 @@ def game_path(game: str) -> Path:
     if not game.strip():
         give_up(Refusal("no-game-named"))
     return Library(home()).path(game)
+
+
+def is_standard_output(file: Path | None) -> bool:
+    """Whether what is written to a file goes where the answers go, which must then be told elsewhere."""
+    try:
+        return file is not None and os.path.samestat(file.stat(), os.fstat(sys.stdout.fileno()))
+    except (OSError, ValueError):
+        return False

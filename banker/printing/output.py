@@ -51,14 +51,14 @@ def _refusal(path: Path, error: OSError | ValueError) -> Refusal:
 
 
 def _put(path: Path, data: bytes) -> None:
-    target = path.resolve()
     # A pipe or a device is written to: renaming a file over /dev/null would take it away.
-    if target.exists() and not target.is_file():
-        target.write_bytes(data)
-    elif target.exists() and not _alike(target, data):
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+        return
+    target = path.resolve()
+    if target.exists() and not _alike(target, data):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    else:
-        _replace(target, data)
+    _replace(target, data)
 
 
 def _alike(target: Path, data: bytes) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import redirect_stdout
+from io import StringIO
 from typing import TYPE_CHECKING
 
 from banker.printing.drawing import Drawing, dashes, stacked
@@ -39,7 +41,9 @@ def receipt_bytes(pieces: tuple[Piece, ...], roll: int) -> bytes | Refusal:
     except ImportError:
         return Refusal("no-escpos")
     printer = Dummy()
-    printer.image(_dots(receipt(pieces, roll)), impl="bitImageRaster", center=False)
+    # It prints among the answers that it centres nothing, which is not asked of it.
+    with redirect_stdout(StringIO()):
+        printer.image(_dots(receipt(pieces, roll)), impl="bitImageRaster", center=False)
     printer.cut()
     return bytes(printer.output)
 

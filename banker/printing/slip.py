@@ -15,6 +15,7 @@ from banker.printing.style import SLIP
 from banker.printing.summary import Summary, code_text
 from banker.printing.window import Window, code_in, window
 from banker.refusal import Refusal
+from banker.rules.opening import LONGEST
 from banker.speech.catalogue import _
 from banker.teller.people import people_of
 
@@ -40,7 +41,7 @@ def read_summary(path: Path, player: str) -> Summary | Refusal:
 
 def find_player(names: tuple[str, ...], wanted: str) -> str | Refusal:
     """Find the one player that some words mean."""
-    people, words = people_of(names), " ".join(wanted.split())
+    people, words = people_of(names), " ".join(wanted.split())[: LONGEST + 1]
     known = people.players.get(fold(words))
     found = people.matches(words, fold(words)) if known is None else (known,)
     return found[0] if len(found) == 1 else people.refusal(words, found).refusal

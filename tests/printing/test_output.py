@@ -3,6 +3,7 @@
 import os
 import stat
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -65,3 +66,18 @@ def test_no_other_file_is_lost_to_a_picture(game: tuple[Path, Desk], tmp_path: P
     empty.touch()
     told(print_slip("friday", "Ana", empty))
     assert scan(opened(empty.read_bytes()))
+
+
+def _print_and_close(outlet: int) -> None:
+    told(print_slip("friday", "Ana", Path(f"/dev/fd/{outlet}")))
+    os.close(outlet)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/fd"), reason="no such files here")
+def test_a_pipe_is_written_to(game: tuple[Path, Desk]) -> None:
+    inlet, outlet = os.pipe()
+    with os.fdopen(inlet, "rb") as source:
+        thread = Thread(target=_print_and_close, args=(outlet,))
+        thread.start()
+        assert scan(opened(source.read()))
+        thread.join()

@@ -1,6 +1,7 @@
 """`banker print`: what is asked for, in the form asked for; and to a printer."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -99,7 +100,13 @@ def test_a_receipt_printer_gets_its_own_bytes(game: Game, roll: int, wide: int) 
     picture = rasters(data)
     assert picture.width == wide
     assert texts(picture) == codes(game[0])
-    assert data.endswith(b"\x1dV\x00") or b"\x1dV" in data[-8:]
+    assert b"\x1dV" in data[-8:]
+
+
+def test_nothing_but_the_answer_is_said_of_a_receipt(game: Game, tmp_path: Path) -> None:
+    words = (sys.executable, "-m", "banker", "print", game[0], "slips", "--receipt", "58", tmp_path / "roll.bin")
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == (f"The print is in {tmp_path / 'roll.bin'}.\n", "")
 
 
 def test_without_the_library_the_extra_is_named(game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -108,6 +115,17 @@ def test_without_the_library_the_extra_is_named(game: Game, monkeypatch: pytest.
     done = run("slips", "--receipt", "58", tmp_path / "x.bin")
     assert "bankers-desk[receipt]" in done.stderr
     assert isinstance(as_receipt(work(game[0], "slips"), 58, tmp_path / "x.PNG"), bytes)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/stdout"), reason="no such file here")
+@pytest.mark.parametrize("words", [("print", "--pdf"), ("slip", "--png")])
+def test_a_print_to_standard_output_is_alone_there(game: Game, words: tuple[str, str]) -> None:
+    command, form = words
+    more = ("slips",) if command == "print" else ()
+    line = (sys.executable, "-m", "banker", command, game[0], *more, "--player", "Ana", form, "/dev/stdout")
+    done = subprocess.run(line, capture_output=True, check=True)
+    assert done.stdout.rstrip().endswith((b"%%EOF", b"IEND\xaeB`\x82"))
+    assert b"/dev/stdout" in done.stderr
 
 
 # --- printers of the system

@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from banker.commands import banker
 from banker.editions.board import Board
-from banker.editions.shelf import load_board
+from banker.editions.shelf import load_board, own_folder
 from banker.printing.fingerprint import print_of_board
 from banker.printing.snapshot import Snapshot, read_snapshot
 
@@ -62,6 +62,28 @@ def test_what_was_played_must_be_named(folder: Path, sheet: str, board: str, tol
     assert isinstance(old, Snapshot)
     assert isinstance(new, Snapshot)
     assert (old.ledger.books, old.ledger.head.edition) == (new.ledger.books, new.ledger.head.edition)
+
+
+def test_a_board_on_ones_own_shelf_is_found_by_its_name(folder: Path) -> None:
+    shelf = own_folder("board")
+    shelf.mkdir(parents=True, exist_ok=True)
+    (folder / "harbour.toml").rename(shelf / "harbour.toml")
+    typed = slips_of(folder, "classic", "harbour")
+    assert run("restore", "-", typed=typed).exit_code == 0
+    restored = read_snapshot(folder / "restored.game")
+    assert isinstance(restored, Snapshot)
+    assert restored.game.board.id == "harbour"
+
+
+def test_a_file_without_an_ending_is_a_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = slips_of(folder, "classic", str(folder / "harbour.toml"))
+    (folder / "harbour.toml").rename(folder / "harbour")
+    monkeypatch.chdir(folder)
+    assert run("restore", "-", "--board", "harbour", typed=typed).exit_code == 0
+
+
+def test_a_new_game_needs_a_name(folder: Path) -> None:
+    assert run("restore", "-", "--to", "", typed=slips_of(folder, "classic", "atlantic")).exit_code == 2
 
 
 def test_a_file_that_is_not_there_is_told_by_its_name(folder: Path) -> None:
