@@ -86,7 +86,7 @@ class Choice(Panel, can_focus=True):
         chosen, dimmed = value == self.value, value in self.dimmed
         option = Content(("● " if chosen else "✗ " if dimmed else "○ ") + label)
         number = [known for known, _ in self.options].index(value)
-        shade = "bold" if chosen else "$text-disabled" if dimmed else "$foreground-muted"
+        shade = "bold" if chosen else "$foreground-muted strike" if dimmed else "$foreground-muted"
         return clickable(option.stylize(shade), f"take({number})")
 
     def action_choose(self, step: int) -> None:

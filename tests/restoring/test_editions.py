@@ -102,3 +102,39 @@ def test_new_words_for_a_board_leave_it_the_same_and_new_figures_do_not(folder: 
     assert isinstance(worded, Board)
     assert worded != shipped
     assert print_of_board(worded) == print_of_board(shipped) != print_of_board(dearer)
+
+
+def test_slips_from_a_board_and_a_sheet_of_one_s_own_shelf_are_restored_by_name(folder: Path) -> None:
+    assert run("board", "copy", "negara", "mine").exit_code == 0
+    assert run("sheet", "copy", "monopoli", "ours").exit_code == 0
+    typed = slips_of(folder, "ours", "mine")
+    assert run("restore", "-", typed=typed).exit_code == 0
+    old, new = (read_snapshot(folder / f"{name}.game") for name in ("own", "restored"))
+    assert isinstance(old, Snapshot)
+    assert isinstance(new, Snapshot)
+    assert (old.ledger.books, old.ledger.head.edition) == (new.ledger.books, new.ledger.head.edition)
+
+
+@pytest.mark.parametrize(
+    ("kind", "after", "told"),
+    [
+        ("board", "deleted", "the board “mine”, which is not here"),
+        ("sheet", "deleted", "the sheet “mine”, which is not here"),
+        ("board", "broken", "mine.toml, line 1: expected a line of TOML, found “"),
+        ("board", "dearer", "another board named “mine”"),
+    ],
+)
+def test_slips_say_what_is_missing_once_one_s_own_file_is_not_as_it_was(
+    folder: Path, kind: str, after: str, told: str
+) -> None:
+    assert run("board", "copy", "atlantic", "mine").exit_code == 0
+    assert run("sheet", "copy", "classic", "mine").exit_code == 0
+    typed = slips_of(folder, "mine", "mine")
+    file = folder / f"{kind}s" / "mine.toml"
+    text = file.read_text("utf-8").replace("price = 60", "price = 70")
+    file.unlink()
+    if after != "deleted":
+        file.write_text(text if after == "dearer" else "no board", "utf-8")
+    refused = run("restore", "-", typed=typed)
+    assert (refused.exit_code, told in refused.stderr) == (2, True), refused.stderr
+    assert not (folder / "restored.game").exists()

@@ -50,7 +50,10 @@ class Bidders(Rows, can_focus=False):
             ]
         if bidder.refusal:
             return self._out(bidder, head, width)
-        return [(head + self._limit(bidder, width) + self._chips(bidder)).truncate(max(1, width), ellipsis=True)]
+        chips, limit = self._chips(bidder), self._limit(bidder, width)
+        if head.cell_length + limit.cell_length + chips.cell_length > width:
+            limit = Content()
+        return [(head + limit + chips).truncate(max(1, width), ellipsis=True)]
 
     def _out(self, bidder: Bidder, head: Content, width: int) -> Row:
         words = _("bids no more") if bidder.passed else bidder.refusal
