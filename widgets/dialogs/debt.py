@@ -5,7 +5,7 @@ from typing import ClassVar
 from textual import on
 from textual._path import CSSPathType
 from textual.app import ComposeResult
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Digits, Static
 
@@ -22,7 +22,7 @@ from banker.speech.refusals import tell_refusal
 from widgets.actions import AT_DEBT, PAY, bindings
 from widgets.dialogs.dialog import SHEET, Dialog
 from widgets.dialogs.means import cheapest, means
-from widgets.dialogs.means_rows import MeansRows
+from widgets.dialogs.means_rows import MeansHeads, MeansRows
 from widgets.echo import Echo
 from widgets.rows import Rows
 
@@ -45,6 +45,7 @@ class DebtDialog(Dialog):
         self.then = then or (self.spell(_payment(self.due)) if self.due else "")
         self.made: Plan = plan(desk.game, self.player)
         self.sure = False
+        self.means = MeansRows(id="means")
 
     def heading(self) -> str:
         """Name who raises cash."""
@@ -52,11 +53,12 @@ class DebtDialog(Dialog):
 
     def body(self) -> ComposeResult:
         """Lay out what is missing over the list."""
-        with Horizontal(id="bid"):
-            yield Digits(id="amount")
-            yield Static(id="by", markup=False)
-        yield Static(id="columns", markup=False)
-        yield MeansRows(id="means")
+        with Vertical(id="over"):
+            with Horizontal(id="bid"):
+                yield Digits(id="amount")
+                yield Static(id="by", markup=False)
+            yield MeansHeads(self.means)
+        yield self.means
 
     # --- showing
 
@@ -84,9 +86,7 @@ class DebtDialog(Dialog):
         for_what = tell_matter(matter, self.desk.edition.board) if matter is not None else self.then
         still = _("is missing") if self.still else _("is missing: that is enough")
         self.query_one("#by", Static).update(Content.assemble((still, "bold"), "\n", (for_what, "$foreground-muted")))
-        width = self.query_one(MeansRows).content_size.width
-        heads = self.query_one(MeansRows).heads(width)
-        self.query_one("#columns", Static).update(Content.styled(heads, "$foreground-muted"))
+        self.query_one(MeansHeads).refresh()
 
     def _tell_outcome(self) -> None:
         echo, cash = self.query_one(Echo), self.desk.game.cash(self.player)
@@ -117,10 +117,6 @@ class DebtDialog(Dialog):
                 amount=money(could["raisable"])
             )
         return _("Space or a click ticks what is to be sold or mortgaged; c ticks the cheapest way.")
-
-    def on_resize(self) -> None:
-        """Put the heads of the columns over them."""
-        self._show_why()
 
     # --- the phrases
 

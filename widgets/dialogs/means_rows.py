@@ -8,8 +8,10 @@ from banker.speech.money import change
 from widgets.cells import fit, right, widest
 from widgets.chips import badge
 from widgets.dialogs.means import Means
+from widgets.panel import Panel
 from widgets.rows import Row, Rows
 
+SIGN = 6
 FIGURE = 7
 LEAST = 8
 ROOMY = 60
@@ -43,10 +45,19 @@ class MeansRows(Rows):
 
     # --- figures
 
-    def heads(self, width: int) -> str:
-        """Write the heads of the figures, each over its column, in a width."""
-        named = _heads(width)
-        return right("".join(right(head, self._figure(named)) for head in named), width)
+    def heads(self, width: int) -> Content:
+        """Draw the heads of the figures, each over its column, in a width."""
+        named = self._heads(width)
+        heads = right("".join(right(head, self._figure(named)) for head in named), width)
+        return Content.styled(heads, "$foreground-muted")
+
+    def _heads(self, width: int) -> tuple[str, ...]:
+        """Name as many columns of figures as have room: what has none is left out rather than cut."""
+        brings, count, rent = _("brings"), _("at count"), _("rent")
+        wide = ((brings, count, rent),) if width >= ROOMY else ()
+        room = width - SIGN - LEAST - 1 - self._act_width
+        fitting = (named for named in (*wide, (brings, rent)) if len(named) * self._figure(named) <= room)
+        return next(fitting, (brings,))
 
     def _figure(self, named: tuple[str, ...]) -> int:
         """Measure the columns of figures: all are as wide as the widest wants to be."""
@@ -55,17 +66,27 @@ class MeansRows(Rows):
         return widest((f" {cell}" for cell in (*figures, *named)), FIGURE)
 
     def _figures(self, row: Means, width: int) -> Content:
-        named = _heads(width)
+        named = self._heads(width)
         each = self._figure(named)
         if row.refusal:
             return Content.styled(right(_("not now"), len(named) * each), "$foreground-muted")
-        lost = [] if len(named) < 3 else ["" if row.hidden else _lost(row.effect.loses)]
-        muted = "".join(right(figure, each) for figure in (*lost, _lost(row.effect.rent)))
+        lost = "" if row.hidden else _lost(row.effect.loses)
+        figures = (lost, _lost(row.effect.rent))[3 - len(named) :]
+        muted = "".join(right(figure, each) for figure in figures)
         return Content.assemble((right(change(row.effect.brings), each), "bold"), (muted, "$foreground-muted"))
 
 
-def _heads(width: int) -> tuple[str, ...]:
-    return (_("brings"), _("at count"), _("rent")) if width >= ROOMY else (_("brings"), _("rent"))
+class MeansHeads(Panel):
+    """The heads of the columns of figures, over the rows."""
+
+    def __init__(self, rows: MeansRows) -> None:
+        """Head some rows."""
+        super().__init__(id="columns")
+        self.means = rows
+
+    def draw(self, width: int) -> Content:
+        """Draw the heads."""
+        return self.means.heads(width)
 
 
 def _tick(ticked: int) -> str:

@@ -2,15 +2,17 @@
 
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Digits
 
+from banker.speech.money import change
 from tests.widgets.dialogs.mouse import click_on
 from tests.widgets.tables import PLAIN, at_desk, enter, play, put
 from widgets.dialogs.debt import DebtDialog
 from widgets.dialogs.farewell import FarewellDialog
 from widgets.dialogs.keys import Keys
-from widgets.dialogs.means_rows import MeansRows
+from widgets.dialogs.means_rows import MeansHeads, MeansRows
 from widgets.echo import Echo
 from widgets.screens.desk import DeskScreen
 
@@ -151,3 +153,36 @@ async def test_cash_is_raised_with_nothing_due(tmp_path: Path) -> None:
         await pilot.press("f12", "end", "space", "enter")
         await pilot.pause()
         assert said(screen, 1) == ["Ana mortgages @6"]
+
+
+NEGARA = "open sheet monopoli board negara players Ana Budi Citra"
+
+
+@pytest.mark.parametrize("size", [(120, 36), (80, 24), (45, 30)])
+async def test_what_is_missing_stays_in_sight_however_long_the_list_is(tmp_path: Path, size: tuple[int, int]) -> None:
+    deeds = ", ".join(f"@{square}" for square in (1, 3, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 21, 23, 24))
+    phrases = (PLAIN, f"Ana starts with 5, {deeds}", "Ana owes Budi 700 for rent")
+    async with at_desk(play(tmp_path / "a.game", *phrases), size=size) as (pilot, _screen):
+        await pilot.press("enter", *["down"] * 16)
+        await pilot.pause()
+        dialog = dialog_of(pilot)
+        form, digits, rows = dialog.query_one("#form"), dialog.query_one(Digits), dialog.query_one(MeansRows)
+        assert digits.value == "695"
+        assert form.region.contains_region(digits.region)
+        row = rows.region.y + rows.at
+        assert dialog.query_one(MeansHeads).region.y < row < form.region.bottom
+
+
+async def test_a_cost_that_has_no_room_is_left_out_and_never_cut(tmp_path: Path) -> None:
+    phrases = (NEGARA, "Ana starts with 500, @37 hotel, @39 hotel, @1", "Ana owes Budi 150000 for rent")
+    path = play(tmp_path / "a.game", *phrases)
+    for width, named in ((120, ["brings", "at", "count", "rent"]), (60, ["brings", "rent"]), (40, ["brings"])):
+        async with at_desk(path, size=(width, 30)) as (pilot, _screen):
+            await pilot.press("enter")
+            await pilot.pause()
+            rows, heads = dialog_of(pilot).query_one(MeansRows), dialog_of(pilot).query_one(MeansHeads)
+            drawn = rows.draw(rows.content_size.width).plain
+            assert all(change(row.effect.brings) in drawn for row in rows.means if not row.refusal)
+            assert heads.draw(heads.size.width).plain.split() == named
+            ends = [line.rstrip()[-1:] for line in drawn.split("\n")]
+            assert "…" not in ends
