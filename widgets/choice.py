@@ -92,12 +92,13 @@ class Choice(Panel, can_focus=True):
     def action_choose(self, step: int) -> None:
         """Choose the option after or before, round and round."""
         values = [value for value, _ in self.options if value == self.value or value not in self.dimmed]
-        self.value = values[(values.index(self.value) + step) % len(values)]
+        if self.value in values:
+            self.value = values[(values.index(self.value) + step) % len(values)]
 
     def action_take(self, number: int) -> None:
         """Choose an option by its number."""
         self.focus()
-        value = self.options[number][0]
+        value = self.options[number][0] if number < len(self.options) else self.value
         if value in self.dimmed:
             self.post_message(self.Declined(self, value))
         else:

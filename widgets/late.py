@@ -4,11 +4,12 @@ from textual._context import active_message_pump
 from textual.app import ScreenStackError
 from textual.css.query import NoMatches
 from textual.dom import DOMNode
+from textual.errors import NoWidget
 from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.worker import WorkerFailed
 
-MISSING = NoMatches, ScreenStackError
+MISSING = NoMatches, ScreenStackError, NoWidget
 """What is said where a part of a screen, or the screen itself, is gone."""
 
 
@@ -16,6 +17,8 @@ def is_late(error: BaseException) -> bool:
     """Whether an error only says that what it was for is gone already; then there is nothing left to do."""
     cause = error.error if isinstance(error, WorkerFailed) else error
     pump = active_message_pump.get(None)
+    if isinstance(cause, NoWidget):  # Textual looks under the mouse in a window of a cell or two, and finds nothing
+        return True
     return isinstance(cause, MISSING) and pump is not None and _is_gone(pump)
 
 

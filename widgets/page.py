@@ -55,6 +55,13 @@ class Palette(CommandPalette):
         super().__init__(providers=providers, placeholder=hint())
         self.hint = hint
 
+    async def _dispatch_message(self, message: Message) -> None:
+        try:
+            await super()._dispatch_message(message)
+        except MISSING as error:
+            if not is_late(error):
+                raise
+
     def retell(self) -> None:
         """Ask in the language in use now, and list anew what is found."""
         field = self.query_one(CommandInput)

@@ -159,8 +159,10 @@ class DebtDialog(Dialog):
 
     def _tick(self, key: str) -> None:
         """Tick a row: a mortgage goes in or out, houses go one by one, and all of them out where no more can go."""
-        row = next(row for row in self.query_one(MeansRows).means if row.key == key)
-        choice = next(choice for _deed, choice in offered(self.desk.game, self.made) if choice.key == key)
+        row = next((row for row in self.query_one(MeansRows).means if row.key == key), None)
+        choice = next((choice for _deed, choice in offered(self.desk.game, self.made) if choice.key == key), None)
+        if row is None or choice is None:  # a click on a row that is gone by now
+            return
         longer = extended(self.made, choice)
         if longer is not None:
             self._adopt(longer)

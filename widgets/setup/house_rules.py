@@ -171,7 +171,8 @@ class HouseRules(Panel, can_focus=True):
     def action_mark(self, number: int) -> None:
         """Mark the rule of a row."""
         self.focus()
-        self.at = self.marks.index(number)
+        if number in self.marks:
+            self.at = self.marks.index(number)
 
     def action_turn(self, number: int, step: int) -> None:
         """Change the rule of a row."""

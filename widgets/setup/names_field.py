@@ -95,10 +95,11 @@ class NamesField(Vertical):
     @on(Input.Submitted)
     def _entered(self, event: Input.Submitted) -> None:
         event.stop()
-        fields: list[Input] = [row.field for row in self.shown]
-        after = fields.index(event.input) + 1
-        if event.value.strip() and after < len(fields):
-            fields[after].focus()
+        rows = self.rows
+        here = next((at for at, row in enumerate(rows) if row.field is event.input), len(rows))
+        after = next((row.field for row in rows[here + 1 :] if row.display), None)
+        if event.value.strip() and after is not None:
+            after.focus()
         else:
             self.post_message(self.Done())
 
