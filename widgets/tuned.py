@@ -98,10 +98,11 @@ class TunedApp(App[None]):
         return False if waiting else super().check_action(action, parameters)
 
     def retell(self) -> None:
-        """Say all that stands on any screen in the language in use now."""
+        """Say all that stands on any screen in the language in use now; what is not laid out yet will speak it."""
         relabel(self)
         for screen in self.screen_stack:
-            retell(screen)
+            if screen.is_mounted:
+                retell(screen)
 
     def redraw(self) -> None:
         """Draw every screen anew."""
