@@ -19,6 +19,7 @@ from banker.timekeeping import SystemTime, Timekeeper
 from widgets.actions import AT_APP, bindings, bound_by
 from widgets.page import Palette
 from widgets.palette import Actions
+from widgets.screens.desk import DeskScreen
 from widgets.screens.games import GamesScreen
 from widgets.tuned import TunedApp
 
@@ -80,7 +81,9 @@ class BankerApp(TunedApp):
         from widgets.screens.help import HelpScreen
 
         if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen(bound_by(type(self.screen))))
+            desks = (screen.desk for screen in self.screen_stack if isinstance(screen, DeskScreen))
+            edition = next((desk.edition for desk in desks), None)
+            self.push_screen(HelpScreen(bound_by(type(self.screen)), edition))
 
 
 def run(folder: Path, path: Path | None, asked: str = "") -> None:

@@ -50,7 +50,7 @@ def _player(seat: Seat, where: str, names: int, figures: int) -> Content:
 
 def _matters(open: Sequence[Open], hint: str, width: int) -> list[Content]:
     if not open:
-        return [row.stylize(MUTED) for row in Content(hint).wrap(max(1, width))]
+        return Content(hint).wrap(max(1, width))
     rows = [Content(matter.text).wrap(max(1, width)) for matter in open]
     first = [row.stylize("bold") for row in rows[0]]
     return [*first, *(row.stylize(MUTED) for more in rows[1:] for row in more)]

@@ -18,7 +18,7 @@ class Matters(Panel):
     def draw(self, width: int) -> Content:
         """Draw each matter with the keys that answer it."""
         if not self.open:
-            told = Content.styled(self.hint.text, "$foreground-muted").wrap(max(1, width))
+            told = Content(self.hint.text).wrap(max(1, width))
             return lines([*told, *_keys(self.hint.keys, True, max(1, width))])
         rows = [row for at, matter in enumerate(self.open) for row in _matter(matter, at == 0, width)]
         return lines(rows)

@@ -14,6 +14,10 @@ UPRIGHT = frozenset("│┃╎╏┆┇┊┋║╽╿╵╷╹╻")
 LEVEL = frozenset("─━╌╍┄┅┈┉═╴╶╸╺╼╾")
 
 
+WIDE = {ord("🔎"): "? "}
+"""Symbols of two cells."""
+
+
 def plain(text: str) -> str:
     """Write a text with plain symbols; letters of names and deeds stay."""
     return text if text.isascii() else "".join(map(_plain, text))
@@ -22,8 +26,8 @@ def plain(text: str) -> str:
 def _plain(letter: str) -> str:
     if letter.isascii() or (letter.isalpha() and ord(letter) not in TABLE):
         return letter
-    if ord(letter) in TABLE:
-        return TABLE[ord(letter)]
+    if ord(letter) in TABLE or ord(letter) in WIDE:
+        return TABLE.get(ord(letter)) or WIDE[ord(letter)]
     if ord(letter) in BOXES:
         return "|" if letter in UPRIGHT else "-" if letter in LEVEL else "+"
     if ord(letter) in BLOCKS:

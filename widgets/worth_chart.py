@@ -9,7 +9,7 @@ from banker.printing.piece import Series
 from banker.speech.catalogue import _
 from banker.speech.money import money
 from banker.speech.names import plain
-from widgets.cells import cut, fit, lines, right
+from widgets.cells import fit, lines, right
 from widgets.panel import Panel
 
 EIGHTHS = " ▁▂▃▄▅▆▇█"
@@ -40,12 +40,12 @@ class WorthChart(Panel):
         figures = max(len(money(one.points[-1][1])) for one in shown)
         widths = names, width - names - figures - 2 * GAP, figures
         best = max(one.points[-1][1] for one in shown)
-        return lines([self._head(width), *(row for one in shown for row in self._rows(one, widths, best))])
+        return lines([*self._head(width), *(row for one in shown for row in self._rows(one, widths, best))])
 
-    def _head(self, width: int) -> Content:
+    def _head(self, width: int) -> list[Content]:
         least, most = map(money, self.scale)
         told = _("Worth after each entry, from {least} to {most}").format(least=least, most=most)
-        return Content.styled(cut(told, width), "$foreground-muted")
+        return Content.styled(told, "$foreground-muted").wrap(max(1, width))
 
     def _rows(self, one: Series, widths: tuple[int, int, int], best: int) -> list[Content]:
         names, room, figures = widths

@@ -85,3 +85,24 @@ async def test_a_dialog_is_explained_first_from_there(tmp_path: Path, keys: str,
         await pilot.press("f1")
         await pilot.pause()
         assert title in titles(pilot)[: titles(pilot).index("On the desk")]
+
+
+async def test_the_rules_in_force_are_told_with_their_headings_and_what_the_table_changed(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", "open sheet monopoli board london players Ana Budi with salary=300 follow=no")
+    async with at_desk(path) as (pilot, screen):
+        await pilot.press("f2", "f1")
+        await pilot.pause()
+        assert titles(pilot)[-1].startswith("The rules in force: Monopoli on London")
+        told = " ".join(words(pilot).split())
+        heading = screen.desk.edition.sheet.headings["salary"]
+        assert f"Salary on passing the first square 300: your own; printed is 500 ({heading})" in told
+        assert f"Cash that each starts with 1500 ({screen.desk.edition.sheet.headings['opening-cash']})" in told
+
+
+async def test_without_a_game_no_rules_are_in_force(tmp_path: Path) -> None:
+    app = BankerApp(tmp_path, None, ScriptTime(OPENED))
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        await pilot.press("f1")
+        await pilot.pause()
+        assert not any("in force" in title for title in titles(pilot))

@@ -73,6 +73,7 @@ class CountScreen(Page[None]):
         self.query_one("#winner", Static).update(Content(told))
         self.query_one(Tally).standings = counted
         self._explain(self._ways())
+        self.query_one("#why").set_class(self.asked and not game.over, "-asked")
         bar = self.query_one(KeyBar)
         bar.actions = self._keys()
         bar.refresh()

@@ -7,6 +7,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from banker.editions.edition import Edition
 from banker.speech.catalogue import _
 from widgets.actions import (
     AT_APP,
@@ -28,11 +29,13 @@ from widgets.actions import (
     Action,
     bindings,
 )  # fmt: skip
+from widgets.cells import widest
 from widgets.glossary import Glossary, Rows
 from widgets.guide import CLOCK, FORM, READING, sign
 from widgets.keybar import KeyBar
 from widgets.page import Page
 from widgets.phrases import CHAPTERS, example
+from widgets.rules_in_force import in_force
 
 KEY, SIGN, PHRASE = 8, 18, 40
 Leaf = tuple[str, Glossary]
@@ -44,15 +47,16 @@ class HelpScreen(Page[None]):
     CSS_PATH = "help.tcss"
     BINDINGS = bindings(AT_HELP)
 
-    def __init__(self, bound: frozenset[str] = frozenset()) -> None:
-        """Explain first the screen that binds these actions, by their ids."""
+    def __init__(self, bound: frozenset[str] = frozenset(), edition: Edition | None = None) -> None:
+        """Explain first the screen that binds these actions, by their ids, and the rules of the edition played."""
         super().__init__()
         self.bound = bound
+        self.edition = edition
 
     def compose(self) -> ComposeResult:
         """Lay the page out."""
         with VerticalScroll(id="page"):
-            for title, rows in _pages(self.bound):
+            for title, rows in (*_pages(self.bound), *_rules(self.edition)):
                 yield Static(Content(title), classes="title")
                 yield rows
         yield KeyBar(*AT_HELP, QUIT)
@@ -77,6 +81,15 @@ def _pages(bound: frozenset[str]) -> list[Leaf]:
         (_("The clock"), _glossary(CLOCK, PHRASE, example)),
         *(page for first, page in elsewhere if not first),
     ]
+
+
+def _rules(edition: Edition | None) -> list[Leaf]:
+    """Tell the rules in force, where a game is played."""
+    if edition is None:
+        return []
+    title = _("The rules in force: {sheet} on {board}").format(sheet=edition.sheet.name, board=edition.board.name)
+    rules = in_force(edition)
+    return [(title, Glossary(rules, widest(words for words, _meaning in rules) + 2))]
 
 
 def _of_screen(title: str, actions: tuple[Action, ...]) -> Leaf:
