@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from banker.printing.cards import card_pieces
-from banker.printing.code import encode
+from banker.printing.code import CAPITALS, encode
 from banker.printing.column import column
 from banker.printing.drawing import Drawing, stacked
 from banker.printing.layout import draw
@@ -20,7 +20,7 @@ from banker.printing.snapshot import Snapshot, read_snapshot
 from banker.printing.sparks import sparks
 from banker.printing.statement import bank_piece
 from banker.printing.style import CARD, SHEET, SLIP, Style
-from banker.printing.window import Window, code_in, window
+from banker.printing.window import ENDLESS, Window, code_in, window
 from banker.refusal import Refusal
 from banker.speech.catalogue import _
 
@@ -78,8 +78,15 @@ def as_text(work: Work, place: Window | None = None) -> str:
 
 
 def _text(piece: Piece, place: Window) -> str:
-    parts = [column(piece.page), sparks(piece.chart) if piece.chart else "", _code(piece, place)]
+    chart = sparks(piece.chart) if piece.chart else ""
+    parts = [column(piece.page), chart, _line(piece, place), _code(piece, place)]
     return "\n\n".join(part for part in parts if part)
+
+
+def _line(piece: Piece, place: Window) -> str:
+    """Give the line for the program where it is not to be looked at but kept, so that it can be read back as it is."""
+    last = piece.code.rpartition("\n")[2]
+    return last if place.columns == ENDLESS and CAPITALS.fullmatch(last) else ""
 
 
 def _code(piece: Piece, place: Window) -> str:

@@ -49,6 +49,13 @@ def test_a_table_is_set_up_from_a_picture_of_all_slips(folder: Path) -> None:
     assert found.ok
 
 
+def test_a_table_is_set_up_from_the_text_of_all_slips(folder: Path) -> None:
+    (folder / "slips.txt").write_text(run("print", "friday", "slips").output, "utf-8")
+    assert run("restore", folder / "slips.txt").exit_code == 0
+    old, new = games(folder)
+    assert old.ledger.books == new.ledger.books
+
+
 def test_pictures_and_texts_go_together(folder: Path) -> None:
     for player in ("Ana", "Budi"):
         run("slip", "friday", "--player", player, "--png", folder / f"{player}.png")
