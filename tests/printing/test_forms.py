@@ -91,9 +91,9 @@ def on_roll(picture: Image.Image) -> Image.Image:
     return spoilt(paper.resize((paper.width * 2, paper.height * 2), Image.Resampling.NEAREST), 1.5)
 
 
-@pytest.mark.parametrize("what", ["slips", "settlement", "bank"])
+@pytest.mark.parametrize("what", WHATS)
 def test_a_terminal(path: Path, what: What) -> None:
-    made = work(path, what)
+    made = few(work(path, what))
     blocks = as_text(made, Window(400, 400, True)).split("\n\n")
     drawn = [pixels(block, WHITE, BLACK) for block in blocks if "\x1b" in block]
     assert texts(*drawn) == codes(made)

@@ -17,11 +17,17 @@ def acts_of_deed(desk: Desk, id: str) -> list[Act]:
     deed = desk.edition.board.deed[id]
     if desk.game.owner(deed) == BANK:
         return [*_unsold(desk, deed), _card(deed)]
-    return [*_rents(desk, deed), *_buildings(desk, deed), *_pledges(desk, deed), *_dealings(desk, deed), _card(deed)]
+    parts = (_rents, _buildings, _pledges, _dealings)
+    return [*(act for part in parts for act in part(desk, deed)), _card(deed), _cards(desk, deed)]
 
 
 def _card(deed: Deed) -> Act:
     return Act(_("print the card …"), call=f"screen.print_card({deed.id!r})")
+
+
+def _cards(desk: Desk, deed: Deed) -> Act:
+    owner = desk.game.owner(deed)
+    return Act(_("print all cards of {player} …").format(player=plain(owner)), call=f"screen.print_cards({owner!r})")
 
 
 def _by_turn(desk: Desk) -> list[str]:

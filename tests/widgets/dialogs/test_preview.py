@@ -10,6 +10,7 @@ from banker.printing.code import BLOCKS
 from banker.printing.line import records_in
 from banker.printing.record import Record
 from tests.printing.scans import decode
+from tests.printing.stretched import stretched
 from tests.widgets.dialogs.mouse import click_on
 from tests.widgets.tables import PLAIN, at_desk, echo, play, press
 from widgets.acts.menu import ActsMenu
@@ -200,6 +201,29 @@ async def test_a_window_too_small_for_any_code_says_what_it_takes(tmp_path: Path
         await pilot.pause()
         assert "Code 1 of" in await told(pilot)
         assert scanned(preview(pilot)).startswith("1/")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_longer_words_push_neither_code_nor_keys_out_of_sight(tmp_path: Path, size: tuple[int, int]) -> None:
+    with stretched():
+        async with at_desk(play(tmp_path / "a.game", *GAME), size=size) as (pilot, screen):
+            screen.action_slip("Ana")
+            await pilot.pause()
+            await pilot.pause()
+            codes = await leaf_through(pilot)
+            assert any(record.cash == 850 for record in records_in("\n".join(codes)) if isinstance(record, Record))
+            keys = preview(pilot).query_one(Keys)
+            preview(pilot).query_one("#side").scroll_end(animate=False)
+            await pilot.pause()
+            assert preview(pilot).query_one("#side").region.contains_region(keys.region)
+
+
+async def test_all_cards_of_an_owner_are_printed_from_a_deed(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", *GAME), size=LARGE) as (pilot, screen):
+        screen.action_deed("boardwalk")
+        await pilot.pause()
+        await choose(pilot, "print all cards of Ana …")
+        assert [piece.page.title for piece in preview(pilot).pieces] == ["Park Place", "Boardwalk"]
 
 
 async def test_who_has_no_deeds_has_no_cards_to_print(tmp_path: Path) -> None:
