@@ -28,4 +28,5 @@ def stretched() -> Iterator[None]:
     """Speak the language for a while."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "_speech", Stretched())
+        patch.setattr(catalogue, "_load", lambda language: Stretched())
         yield

@@ -131,16 +131,21 @@ class PreviewDialog(Dialog):
             return _("No code can hold so much text.")
         if count == 1:
             return _("A phone reads the code from the screen.")
-        size = {"columns": self.app.size.width, "lines": self.app.size.height}
-        if not count:
-            wide, high = LEAST, UNDER + (LEAST + 1) // 2
-            return _(
-                "A code takes a window of at least {wide} columns and {high} lines; this one has {columns} and {lines}."
-            ).format(wide=wide, high=high, **size)
+        return self._turning(whole, count) if count else self._too_small()
+
+    def _turning(self, whole: int, count: int) -> str:
+        """Say which code it is, and beside it too in what window they would be one: under it there is no room."""
+        told = _("Code {at} of {count}: a phone reads one after the other.").format(at=self.part + 1, count=count)
+        if self.query_one("#preview").has_class("-stacked"):
+            return told
+        larger = _("In a window of {wide} columns and {high} lines they are one.")
+        return f"{told} {larger.format(wide=whole + BESIDE, high=(whole + 1) // 2)}"
+
+    def _too_small(self) -> str:
+        wide, high = LEAST, UNDER + (LEAST + 1) // 2
         return _(
-            "Code {at} of {count}: a phone reads one after the other. In a window of {wide} columns and {high} lines"
-            " they are one."
-        ).format(at=self.part + 1, count=count, wide=whole + BESIDE, high=(whole + 1) // 2)
+            "A code takes a window of at least {wide} columns and {high} lines; this one has {columns} and {lines}."
+        ).format(wide=wide, high=high, columns=self.app.size.width, lines=self.app.size.height)
 
     # --- turning over
 
