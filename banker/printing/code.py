@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,7 @@ BLACKENED = "\x1b[48;5;16m"
 RESET = "\x1b[0m"
 
 
+@lru_cache(maxsize=32)
 def encode(text: str, *, print_out: bool = False, level: int | None = None) -> Matrix | None:
     """Make the smallest code of a text; None where no code holds so much.
 

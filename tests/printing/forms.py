@@ -51,12 +51,13 @@ def overlaps(drawing: Drawing) -> list[tuple[str, str]]:
 def struck(drawing: Drawing) -> list[str]:
     """Find the texts of a drawing that a line is drawn through, or that a code stands on."""
     words = [item for item in drawing.items if isinstance(item, Words)]
-    strokes = [item for item in drawing.items if isinstance(item, Stroke)]
     codes = [(c.x, c.y, c.x + c.side, c.y + c.side) for c in drawing.items if isinstance(c, Modules)]
-    ends = [pair for stroke in strokes for pair in pairwise(stroke.points)]
-    return [
-        w.text for w in words if any(_crosses(pair, box(w)) for pair in ends) or any(_meet(box(w), c) for c in codes)
-    ]
+    ends = [pair for item in drawing.items if isinstance(item, Stroke) for pair in pairwise(item.points)]
+    boxes = [(item.text, box(item)) for item in words]
+    across, down = ([point[at] for pair in ends for point in pair] or [-1.0] for at in (0, 1))
+    near = (min(across) - 9, min(down) - 9, max(across) + 9, max(down) + 9)
+    lined = [text for text, room in boxes if _meet(room, near) and any(_crosses(pair, room) for pair in ends)]
+    return lined + [text for text, room in boxes if any(_meet(room, code) for code in codes)]
 
 
 def _crosses(ends: tuple[Point, Point], room: Rectangle) -> bool:
