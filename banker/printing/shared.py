@@ -9,7 +9,7 @@ from banker.printing.fingerprint import print_of_board, print_of_sheet
 from banker.printing.packing import deflated
 from banker.printing.shorthand import pack
 from banker.rules.clock import timer
-from banker.rules.game import MATTERS, Game
+from banker.rules.game import MATTERS, TOKENS, Game
 from banker.rules.rent import LAPSED
 
 
@@ -40,7 +40,8 @@ class Table(Struct, frozen=True, array_like=True):
     figures of the deeds in version 1; since then `prints` are those of the board and the sheet. `open` counts the
     matters that were open; `matters` are they themselves, in shorthand, and empty where they take more than MOST.
     `lapsed` are the rents not asked for in time, as (seat, deed), `pledged` the mortgaged deeds of the bank, `stood`
-    what is still known of those who left, as (seat, square, throws in jail). `elapsed` is in seconds since opening.
+    what is still known of those who left, as (seat, square, throws in jail). `elapsed` is in seconds since opening;
+    `tokens` are the signs of the players by seat, none where nobody has one.
     """
 
     opened: int
@@ -72,6 +73,7 @@ class Table(Struct, frozen=True, array_like=True):
     closed: bool = False
     pledged: tuple[int, ...] = ()
     stood: tuple[tuple[int, int | None, int | None], ...] = ()
+    tokens: tuple[str, ...] = ()
 
 
 def table_of(game: Game, entry: int, mark: Mark) -> Table:
@@ -107,6 +109,7 @@ def table_of(game: Game, entry: int, mark: Mark) -> Table:
         bool(facts.get("closed")),
         tuple(at for at, deed in enumerate(game.board.deeds) if game.owner(deed) == BANK and game.mortgaged(deed)),
         _stood(game),
+        _tokens(game),
     )
 
 
@@ -144,3 +147,8 @@ def _stood(game: Game) -> tuple[tuple[int, int | None, int | None], ...]:
     facts = game.books.facts
     known = ((game.everyone.index(name), facts.get(f"square:{name}"), facts.get(f"jail:{name}")) for name in game.out)
     return tuple(place for place in known if place[1:] != (None, None))
+
+
+def _tokens(game: Game) -> tuple[str, ...]:
+    signs = game.books.facts.get(TOKENS)
+    return tuple(signs.get(name, "") for name in game.everyone) if signs else ()

@@ -6,11 +6,11 @@ from banker.printing.record import Record
 from banker.printing.shared import Table
 from banker.restoring.opened import opened
 from banker.rules.draft import Draft
-from banker.rules.game import MATTERS, Game
+from banker.rules.game import MATTERS, TOKENS, Game
 from banker.rules.matters import freeze
 from banker.rules.rent import LAPSED
 
-ENTERED = ("players", "turn", "variant")
+ENTERED = ("players", "turn", "variant", TOKENS)
 """Facts that requests have entered already."""
 
 

@@ -84,7 +84,7 @@ def _opening(table: Table, records: tuple[Record, ...], source: Source) -> r.Ope
     names = dict(table.out) | {record.seat: record.player for record in records}
     players = tuple(names[seat] for seat in sorted(names))
     sheet, board = source.sheet or table.sheet, source.board or table.board
-    return r.Open(sheet, board, players, cast(Variant, table.variant), overrides=table.rules)
+    return r.Open(sheet, board, players, cast(Variant, table.variant), overrides=table.rules, tokens=table.tokens)
 
 
 # --- what each has

@@ -1,8 +1,15 @@
 """What a restored table has: also what no request can say; and what the law of the table refuses."""
 
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
 import pytest
 from msgspec import structs
 
+import banker
 from banker.printing.record import HOTEL, LAND, PLEDGED, record_of
 from banker.printing.shared import Mark
 from banker.refusal import Refusal
@@ -10,7 +17,7 @@ from banker.restoring.table import Restored
 from banker.rules import requests as r
 from banker.rules.clock import timer
 from tests.playing import played
-from tests.printing.tables import WHOLE, do, everything, mixed, table
+from tests.printing.tables import WHOLE, do, empty_desk, everything, mixed, table
 from tests.restoring.makers import NOW, again, restored, slips
 
 
@@ -69,6 +76,43 @@ def test_a_clock_that_has_not_started_has_not_and_a_finished_game_is() -> None:
     assert restored(desk).desk.books == desk.books
     desk = played("open sheet classic board atlantic players Ana Budi\nfinish")
     assert (restored(desk).desk.game.over, restored(desk).desk.books) == (True, desk.books)
+
+
+def test_tokens_stand_on_the_board_again() -> None:
+    desk = do(empty_desk(), r.Open("classic", "atlantic", ("Ana", "Budi", "Citra"), tokens=("♞", "", "Ĝ")))
+    assert desk.books.facts["tokens"] == {"Ana": "♞", "Citra": "Ĝ"}
+    assert restored(desk).desk.books == desk.books
+
+
+def test_every_fact_that_a_rule_enters_is_one_that_slips_carry() -> None:
+    assert set(facts_of_rules()) == {*CARRIED}, "carry the new one in banker/printing/shared.py, and back in restoring"
+
+
+CARRIED = (
+    "players", "turn", "turns", "variant", "clock", "tokens", "begun", "over", "rolled", "doubles", "throw", "dealt",
+    "starter", "closed", "out", "matters", "lapsed", "square:", "jail:", "paid:",
+)  # fmt: skip
+
+
+def facts_of_rules() -> Iterator[str]:
+    """Name every fact that some rule changes, up to the colon where it is one of many."""
+    for path in sorted((Path(banker.__file__).parent / "rules").rglob("*.py")):
+        module = import_module(
+            ".".join(("banker", *path.relative_to(Path(banker.__file__).parent).with_suffix("").parts))
+        )
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "change":
+                yield from _names(node.args[0], module)
+
+
+def _names(fact: ast.expr, module: ModuleType) -> Iterator[str]:
+    if isinstance(fact, ast.Constant):
+        yield str(fact.value)
+    elif isinstance(fact, ast.JoinedStr):
+        assert isinstance(fact.values[0], ast.Constant)
+        yield str(fact.values[0].value)
+    elif isinstance(fact, ast.Name) and hasattr(module, fact.id):
+        yield getattr(module, fact.id)
 
 
 def test_the_largest_table() -> None:
