@@ -12,13 +12,14 @@ from textual.content import Content
 from textual.widgets import Static
 
 from banker.desk import Desk
-from banker.printing.code import CAPITALS, encode, modules
-from banker.printing.parts import LEAST, parts
+from banker.printing.code import CAPITALS, encode
+from banker.printing.parts import parts
 from banker.refusal import Refusal
 from banker.speech.catalogue import _
 from banker.speech.refusals import tell_refusal
 from widgets.actions import AT_PREVIEW, CODE_BEFORE, LEAVE, NEXT_CODE, RETURN, bindings
 from widgets.dialogs.code_face import CodeFace, Words
+from widgets.dialogs.code_room import Room, room_in, tell_code
 from widgets.dialogs.dialog import SHEET, Dialog
 from widgets.dialogs.keys import Keys
 from widgets.echo import Echo
@@ -26,12 +27,6 @@ from widgets.echo import Echo
 if TYPE_CHECKING:
     from banker.printing.piece import Piece
     from widgets.prints import Form, Job
-
-BESIDE = 26
-"""Columns kept for the words beside a code."""
-
-UNDER = 7
-"""Lines kept for the words and the keys under a code."""
 
 
 class PreviewDialog(Dialog):
@@ -50,7 +45,7 @@ class PreviewDialog(Dialog):
         self.pieces: tuple[Piece, ...] = tuple(piece for job in jobs for piece in job.work.pieces)
         self.shared: tuple[str, ...] = ()
         self.piece = self.part = 0
-        self.room = 0
+        self.room = Room(False, 0)
         self.kept: dict[Form, str] = {}
         self.told = ""
 
@@ -94,15 +89,14 @@ class PreviewDialog(Dialog):
 
     def _make_room(self) -> None:
         """Put the code beside the words, or over them where it may be larger there."""
-        width, height = self.app.size
-        beside, over = min(width - BESIDE, 2 * height), min(width, 2 * (height - UNDER))
-        self.query_one("#preview").set_class(over > beside, "-stacked")
-        if self.room != max(beside, over):
-            self.room, self.shared = max(beside, over), ()
+        room = room_in(self.app.size)
+        self.query_one("#preview").set_class(room.over, "-stacked")
+        if self.room != room:
+            self.room, self.shared = room, ()
 
     def _shared(self) -> tuple[str, ...]:
         if not self.shared:
-            self.shared = parts(self.pieces[self.piece].code, self.room)
+            self.shared = parts(self.pieces[self.piece].code, self.room.modules)
         return self.shared
 
     def _title(self, piece: Piece) -> str:
@@ -124,28 +118,8 @@ class PreviewDialog(Dialog):
 
     def missing(self) -> str:
         """Say where the print is, else how its code is scanned from the screen."""
-        if self.told:
-            return self.told
-        whole, count = modules(self.pieces[self.piece].code), len(self._shared())
-        if whole is None:
-            return _("No code can hold so much text.")
-        if count == 1:
-            return _("A phone reads the code from the screen.")
-        return self._turning(whole, count) if count else self._too_small()
-
-    def _turning(self, whole: int, count: int) -> str:
-        """Say which code it is, and beside it too in what window they would be one: under it there is no room."""
-        told = _("Code {at} of {count}: a phone reads one after the other.").format(at=self.part + 1, count=count)
-        if self.query_one("#preview").has_class("-stacked"):
-            return told
-        larger = _("In a window of {wide} columns and {high} lines they are one.")
-        return f"{told} {larger.format(wide=whole + BESIDE, high=(whole + 1) // 2)}"
-
-    def _too_small(self) -> str:
-        wide, high = LEAST, UNDER + (LEAST + 1) // 2
-        return _(
-            "A code takes a window of at least {wide} columns and {high} lines; this one has {columns} and {lines}."
-        ).format(wide=wide, high=high, columns=self.app.size.width, lines=self.app.size.height)
+        code = self.pieces[self.piece].code
+        return self.told or tell_code(code, self.part, len(self._shared()), self.room, self.app.size)
 
     # --- turning over
 
