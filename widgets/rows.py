@@ -107,7 +107,7 @@ class Rows(Panel, can_focus=True):
         if isinstance(place, Widget) and self.at < len(heights):
             top = self.virtual_region.y + sum(heights[: self.at])
             row = Region(0, top, 1, heights[self.at])
-            place.scroll_to_region(row, spacing=place.dock_gutter, animate=False, immediate=True)
+            place.scroll_to_region(row, spacing=self.dock_gutter, animate=False, immediate=True)
 
     def action_step(self, step: int) -> None:
         """Go to another row."""

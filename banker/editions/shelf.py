@@ -29,6 +29,8 @@ __all__ = [
 T = TypeVar("T", bound=Struct)
 
 ENDING = ".toml"
+LARGEST = 1_000_000
+"""Bytes of a file: fifty times those of a board that ships."""
 
 
 def own_folder(kind: str, environment: Mapping[str, str] = os.environ) -> Path:
@@ -125,7 +127,13 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 def _text(source: "Source") -> str | Fault | None:
     try:
-        return source.read_bytes().decode("utf-8-sig") if source.is_file() else None
+        if not source.is_file():
+            return None
+        with source.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            return Fault("", mark("a file of a million bytes at most"), mark("a longer one"))
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         return Fault("", mark("text in UTF-8"), error.reason)
     except (OSError, ValueError) as error:

@@ -96,3 +96,14 @@ def test_loading_imports_nothing_heavy() -> None:
 
 def test_what_is_loaded_is_a_sheet() -> None:
     assert isinstance(load_sheet("classic"), Sheet)
+
+
+def test_a_file_larger_than_any_board_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"#" * 999_999 + b"\n")
+    refusal = load_board(path)
+    assert isinstance(refusal, Refusal)
+    assert refusal.data["place"] == "id"
+    path.write_bytes(b"#" * 1_000_000 + b"\n")
+    data = {"file": str(path), "place": "", "expected": "a file of a million bytes at most", "found": "a longer one"}
+    assert load_board(path) == Refusal("bad-board", data)

@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+from msgspec import structs
 
 from banker.speech.catalogue import use
 from banker.speech.money import change, clock, money, number
@@ -46,6 +47,15 @@ def test_money_is_bare_where_no_sign_is_wanted() -> None:
 )
 def test_money_bears_the_sign_of_its_board(board: str, amount: int, written: str) -> None:
     assert money(amount, board_of(board), sign=True) == written
+
+
+@pytest.mark.parametrize(
+    ("symbol", "amount", "written"),
+    [("kr", 1500, "1,500\N{NO-BREAK SPACE}kr"), ("kr", -20, "-20\N{NO-BREAK SPACE}kr"), ("", 20, "20")],
+)
+def test_the_sign_of_a_board_may_stand_after_the_figures(symbol: str, amount: int, written: str) -> None:
+    board = structs.replace(board_of("london"), symbol=symbol, symbol_after=True)
+    assert money(amount, board, sign=True) == written
 
 
 def test_money_without_a_board_has_no_sign() -> None:

@@ -132,11 +132,16 @@ class AmendDialog(MendDialog):
     @property
     def start(self) -> str:
         """Begin with what is to be said, or with what was said then."""
-        return self.begun or told_phrase(self.entry.phrase, self.desk.scene)
+        return self.begun or self.was
+
+    @property
+    def was(self) -> str:
+        """What was said then, in the words of now."""
+        return told_phrase(self.entry.phrase, self.desk.scene)
 
     def gather(self) -> r.Amend | None:
-        """Give the phrase."""
-        changed = self.typed and self.typed != self.start
+        """Give the phrase, if it is another than was said then."""
+        changed = self.typed and self.typed != self.was
         return r.Amend(self.entry.number, self.typed) if changed else None
 
     def missing(self) -> str:
