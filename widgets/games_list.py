@@ -1,15 +1,18 @@
 """Lists of options: stock lists that bear being used before they are drawn, and after they have changed."""
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from textual._widget_navigation import Direction
 from textual.command import CommandList
 from textual.events import Click
 from textual.widgets import OptionList
+from textual.widgets.option_list import Option
 
 # Textual names a widget in selectors after the first of its bases that is one: what only adds care must be none.
 if TYPE_CHECKING:
+    from textual.visual import VisualType
+
     Base = OptionList
 else:
     Base = object
@@ -27,6 +30,11 @@ class Calm(Base):
         # Textual takes the option that was drawn under the mouse, though the list may be a shorter one by now.
         if event.style.meta.get("option", -1) >= self.option_count:
             event.prevent_default()
+
+    def add_option(self, option: "Option | VisualType | None" = None) -> Self:
+        """Add an option, unless it is there already: the palette says twice that it found nothing."""
+        twice = isinstance(option, Option) and option.id in self._id_to_option
+        return self if twice else super().add_option(option)
 
 
 class GamesList(Calm, OptionList):

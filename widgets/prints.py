@@ -20,11 +20,10 @@ Jobs = tuple["Job", ...]
 
 
 class Job(Struct, frozen=True):
-    """A work, what its file is named by, and whether it is written over the one that was printed before."""
+    """A work, and what its file is named by."""
 
     about: str
     work: Work
-    anew: bool = False
 
 
 def slip_job(game: Path, player: str) -> Jobs | Refusal:
@@ -65,17 +64,15 @@ def count_jobs(game: Path) -> Jobs | Refusal:
     made: tuple[tuple[What, tuple[Piece, ...]], ...] = (
         ("settlement", (settlement_piece(snapshot),)), ("slips", slips), ("bank", (bank_piece(snapshot),)),
     )  # fmt: skip
-    return tuple(Job(what, Work(Order(what), snapshot.name, pieces), True) for what, pieces in made if pieces)
+    return tuple(Job(what, Work(Order(what), snapshot.name, pieces)) for what, pieces in made if pieces)
 
 
 # --- files
 
 
 def print_job(game: Path, job: Job, form: Form) -> str | Refusal:
-    """Print a job into a file of its own beside the game; answers where it is."""
+    """Print a job into a file of its own beside the game, over none that is there; answers where it is."""
     data = as_pdf(job.work) if form == "pdf" else as_png(job.work)
-    if job.anew:
-        return keep(data, game.with_name(f"{game.stem}-{job.about}.{form}"))
     file = claim(game.parent, f"{game.stem}-{letters(job.about)}", form)
     if isinstance(file, Refusal):
         return file
