@@ -26,7 +26,7 @@ HOTEL_LEVEL = 5
 
 
 class Restored(Struct, frozen=True):
-    """A desk at the table set up again, in memory; what was open on the old one, and is not on this, is counted."""
+    """A desk at the table set up again, in memory, and what the slips say that all of them share."""
 
     desk: Desk
     table: Table
