@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from banker import __version__
+from banker.refusal import Refusal
+from banker.speech.refusals import tell_refusal
 from tests.commands.conftest import Run
 
 
@@ -59,3 +61,10 @@ def test_a_broken_board_file_is_refused_with_file_and_place(run: Run, tmp_path: 
     assert done.returncode == 2
     assert "mine.toml" in done.stderr
     assert "id" in done.stderr
+
+
+def test_a_language_that_is_not_spoken_is_refused_with_those_that_are(run: Run) -> None:
+    done = run("--lang", "xx", "boards")
+    assert (done.returncode, done.stdout) == (2, "")
+    told = tell_refusal(Refusal("unknown-language", {"language": "xx", "languages": ["en", "eo", "id"]}))
+    assert done.stderr == f"{told}\n"
