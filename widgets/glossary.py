@@ -1,5 +1,6 @@
 """Two columns of help: what to press or type, and what it does."""
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from widgets.cells import fit, lines
@@ -23,7 +24,7 @@ class Glossary(Panel):
         return lines([part for row in self.rows for part in self._row(*row, width)])
 
     def _row(self, word: str, meaning: str, width: int) -> list[Content]:
-        beside = width >= self.column + LEAST
+        beside = width >= self.column + LEAST and cell_len(word) < self.column
         indent = self.column if beside else 2
         said = Content(meaning).wrap(max(1, width - indent))
         if beside:

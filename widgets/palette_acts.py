@@ -8,6 +8,7 @@ from textual.command import DiscoveryHit, Hit, Provider
 from textual.content import Content
 
 from banker.folding import fold, words_of
+from banker.speech.catalogue import language
 from banker.speech.matters import tell_matter
 from banker.speech.names import plain
 from widgets.acts.act import Act, foresee
@@ -37,7 +38,8 @@ class TableActs(Provider):
     """Finds acts on the players and the deeds of the table at hand."""
 
     async def startup(self) -> None:
-        """List every act once: the table cannot change under the palette."""
+        """List every act once: the table cannot change under the palette, only the language."""
+        self.spoken = language()
         self.found: list[Found] = list(_all(self._doors)) if self._doors is not None else []
 
     @property
@@ -53,6 +55,8 @@ class TableActs(Provider):
 
     async def search(self, query: str) -> AsyncIterator[Hit]:
         """Show the acts of which some word begins with each word of the query; the possible ones come first."""
+        if self.spoken != language():
+            await self.startup()
         doors, parts = self._doors, fold(query).split()
         if doors is None or not parts:
             return

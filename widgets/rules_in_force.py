@@ -14,7 +14,7 @@ def in_force(edition: Edition) -> Rows:
 
 def _row(edition: Edition, rule: str, words: str) -> tuple[str, str]:
     word, printed = (spell(getattr(rules, rule.replace("-", "_"))) for rules in (edition.rules, edition.sheet.rules))
-    said = {"value": tell(rule, word), "printed": tell(rule, printed), "heading": edition.heading(rule)}
+    said = {"value": tell(rule, word), "printed": tell(rule, printed), "heading": _(edition.heading(rule))}
     if word == printed:
         return _(words), _("{value} ({heading})").format(**said)
     return _(words), _("{value}: your own; printed is {printed} ({heading})").format(**said)

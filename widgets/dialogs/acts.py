@@ -1,12 +1,14 @@
 """What can be done to a player or a deed: chosen from a list, with what each would move."""
 
+from collections.abc import Callable
+
 from textual import on
 from textual.app import ComposeResult
 
 from banker.desk import Desk
 from banker.speech.catalogue import _
 from widgets.actions import DO
-from widgets.acts.act import Act, foresee_all
+from widgets.acts.act import Act, Prospect, foresee_all
 from widgets.acts.menu import ActsMenu
 from widgets.dialogs.dialog import Dialog
 from widgets.echo import Echo
@@ -19,11 +21,21 @@ class ActsDialog(Dialog):
     AUTO_FOCUS = "#acts"
     ENTER = DO
 
-    def __init__(self, desk: Desk, title: str, acts: list[Act]) -> None:
-        """List acts under a title."""
+    def __init__(self, desk: Desk, title: str, acts: Callable[[], list[Act]]) -> None:
+        """List acts under a title; they are listed again where the language changes."""
         super().__init__(desk)
         self.titled = title
-        self.menu = ActsMenu(foresee_all(desk, acts))
+        self.acts = acts
+        self.menu = ActsMenu(self._foreseen())
+
+    def _foreseen(self) -> tuple[Prospect, ...]:
+        return foresee_all(self.desk, self.acts())
+
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        self.menu.prospects = self._foreseen()
+        self.menu.refresh(layout=True)
+        super().retell()
 
     def heading(self) -> str:
         """Name what the acts are about."""

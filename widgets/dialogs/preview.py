@@ -25,8 +25,10 @@ from widgets.dialogs.keys import Keys
 from widgets.echo import Echo
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from banker.printing.piece import Piece
-    from widgets.prints import Form, Job
+    from widgets.prints import Form, Job, Jobs
 
 
 class PreviewDialog(Dialog):
@@ -38,16 +40,28 @@ class PreviewDialog(Dialog):
     CSS_PATH = [SHEET, "preview.tcss"]  # noqa: RUF012
     AUTO_FOCUS = "#form"
 
-    def __init__(self, desk: Desk, jobs: tuple[Job, ...]) -> None:
-        """Look at prints before they are printed."""
+    def __init__(self, desk: Desk, jobs: tuple[Job, ...], again: Callable[[], Jobs | Refusal] | None = None) -> None:
+        """Look at prints before they are printed; they are made again where the language changes."""
         super().__init__(desk)
-        self.jobs = jobs
-        self.pieces: tuple[Piece, ...] = tuple(piece for job in jobs for piece in job.work.pieces)
+        self.again = again
+        self._take(jobs)
         self.shared: tuple[str, ...] = ()
         self.piece = self.part = 0
         self.room = Room(False, 0)
         self.kept: dict[Form, str] = {}
         self.told = ""
+
+    def _take(self, jobs: Jobs) -> None:
+        self.jobs = jobs
+        self.pieces: tuple[Piece, ...] = tuple(piece for job in jobs for piece in job.work.pieces)
+
+    def retell(self) -> None:
+        """Make the prints in the language in use now."""
+        jobs = self.again() if self.again is not None else self.jobs
+        if not isinstance(jobs, Refusal):
+            self._take(jobs)
+        self.shared, self.kept, self.told = (), {}, ""
+        self.show()
 
     def compose(self) -> ComposeResult:
         """Lay out the code, and what is said of it beside or under it."""

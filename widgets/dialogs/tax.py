@@ -44,9 +44,17 @@ class TaxDialog(Dialog):
         """Offer the ways of an open choice."""
         super().__init__(desk)
         self.matter = matter
-        flat = _("pays {amount}").format(amount=money(matter.amount, desk.edition.board))
+        self.ways = Ways(self._ways())
+
+    def _ways(self) -> tuple[tuple[str, str], ...]:
+        flat = _("pays {amount}").format(amount=money(self.matter.amount, self.desk.edition.board))
         percent = _("pays 10% of everything; the figure is shown once it is chosen")
-        self.ways = Ways((("flat", flat), ("percent", percent)))
+        return ("flat", flat), ("percent", percent)
+
+    def retell(self) -> None:
+        """Say all in the language in use now."""
+        self.ways.ways = self._ways()
+        super().retell()
 
     def heading(self) -> str:
         """Name who chooses, and where."""

@@ -132,13 +132,17 @@ class CountScreen(Page[None]):
     def action_print(self) -> None:
         """Look at the settlement, the slips and the statement of the bank, and print them from there."""
         from widgets.dialogs.preview import PreviewDialog
-        from widgets.prints import count_jobs
+        from widgets.prints import Jobs, count_jobs
 
-        jobs = count_jobs(self.desk.file) if self.desk.file is not None else Refusal("no-such-game", {"file": ""})
+        def again() -> Jobs | Refusal:
+            file = self.desk.file
+            return count_jobs(file) if file is not None else Refusal("no-such-game", {"file": ""})
+
+        jobs = again()
         if isinstance(jobs, Refusal):
             self._explain(tell_refusal(jobs, None))
         elif self.is_active:
-            self.app.push_screen(PreviewDialog(self.desk, jobs))
+            self.app.push_screen(PreviewDialog(self.desk, jobs, again))
 
     def action_leaf(self, pages: int) -> None:
         """Leaf through a count longer than its place."""

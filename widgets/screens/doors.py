@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -65,7 +66,7 @@ class Doors(Page[None]):
         from widgets.dialogs.acts import ActsDialog
 
         title = f"{plain(name)} · {money(self.desk.game.cash(name))}"
-        self.open_dialog(ActsDialog(self.desk, title, acts_of_player(self.desk, name)))
+        self.open_dialog(ActsDialog(self.desk, title, partial(acts_of_player, self.desk, name)))
 
     def action_deed(self, id: str) -> None:
         """Open the acts on a deed."""
@@ -75,7 +76,7 @@ class Doors(Page[None]):
         deed = self.desk.edition.board.deed[id]
         owner = self.desk.game.owner(deed)
         title = f"{plain(deed.name)} · {money(deed.price) if owner == BANK else plain(owner)}"
-        self.open_dialog(ActsDialog(self.desk, title, acts_of_deed(self.desk, id)))
+        self.open_dialog(ActsDialog(self.desk, title, partial(acts_of_deed, self.desk, id)))
 
     def action_mend(self, way: str, number: int) -> None:
         """Strike, correct or amend an entry."""
@@ -123,11 +124,15 @@ class Doors(Page[None]):
         """Look at prints of the game file as it stands, or say why it cannot be read."""
         from widgets.dialogs.preview import PreviewDialog
 
-        jobs = make(self.desk.file, about) if self.desk.file is not None else Refusal("no-such-game", {"file": ""})
+        def again() -> Jobs | Refusal:
+            file = self.desk.file
+            return make(file, about) if file is not None else Refusal("no-such-game", {"file": ""})
+
+        jobs = again()
         if isinstance(jobs, Refusal):
             self._tell(tell_refusal(jobs, None))
         else:
-            self.open_dialog(PreviewDialog(self.desk, jobs))
+            self.open_dialog(PreviewDialog(self.desk, jobs, again))
 
     def _tell(self, words: str) -> None:
         self.said = Answer("")

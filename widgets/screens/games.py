@@ -85,6 +85,8 @@ class GamesScreen(Page[None]):
     def retell(self) -> None:
         """Say in the language in use now why a game could not be opened; the list is made anew when it is seen."""
         self.refuse(self.refused)
+        if self.is_current:
+            self.show_games()
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why a game cannot be opened."""
