@@ -97,7 +97,7 @@ class Choice(Panel, can_focus=True):
 
     def action_take(self, number: int) -> None:
         """Choose an option by its number."""
-        self.focus()
+        self.screen.set_focus(self)
         value = self.options[number][0] if number < len(self.options) else self.value
         if value in self.dimmed:
             self.post_message(self.Declined(self, value))

@@ -1,12 +1,12 @@
 """An app that follows the settings: language, colours, symbols, keys, sounds."""
 
-from asyncio import wait_for
+from asyncio import Queue, Task, create_task, wait_for
 from contextlib import suppress
 from pathlib import Path
 
 from msgspec import structs
 from textual.app import App
-from textual.events import Event, InputEvent
+from textual.events import Event, InputEvent, Key, MouseUp, Paste
 from textual.filter import Monochrome, NoColor
 from textual.theme import Theme
 
@@ -18,9 +18,13 @@ from banker.speech.tongue import system_language
 from widgets import key_faces
 from widgets.colourless import Colourless
 from widgets.late import is_late
+from widgets.reading import settle
 from widgets.symbols import PlainSymbols
 from widgets.themes import AUTO, DARK, OWN, own_name, textual_name
 from widgets.words import relabel, retell
+
+WAITED = Key, Paste, MouseUp
+"""What is done with before the next of them is read."""
 
 PATIENCE = 2.0
 """Seconds that a key waits for a screen to be laid out."""
@@ -38,6 +42,8 @@ class TunedApp(App[None]):
         self.settings = self.config.settings()
         self._spoken = system_language() if asked else catalogue.language()
         self._asked = asked
+        self._typed: Queue[Event] = Queue()
+        self._reader: Task[None] | None = None
         self._plain = PlainSymbols(enabled=False)
         if self.no_color:
             kept = [known for known in self._filters if not isinstance(known, (Monochrome, NoColor))]
@@ -47,18 +53,45 @@ class TunedApp(App[None]):
 
     def on_mount(self) -> None:
         """Follow the settings from the first picture on, and remember the colours that are chosen anywhere."""
+        self._reader = create_task(self._read_typed())
         self.tune()
         relabel(self)
         self.theme_changed_signal.subscribe(self, self._coloured)
 
     async def on_event(self, event: Event) -> None:
-        """Keep what is typed ahead until the screen that it is meant for is laid out; after leaving, let it go."""
-        taken = isinstance(event, InputEvent) and not event.is_forwarded
-        if taken:
-            await self._lay_out()
-        if taken and self._exit:
-            return
-        await super().on_event(event)
+        """Set what is typed and clicked in a row, to be read one after the other."""
+        if isinstance(event, InputEvent | Paste) and not event.is_forwarded:
+            self._typed.put_nowait(event)
+        else:
+            await super().on_event(event)
+
+    async def _read_typed(self) -> None:
+        """Read what is typed: each key once its screen is laid out, and all that the one before set going is done."""
+        with self._context():
+            while True:
+                event = await self._typed.get()
+                await self._lay_out()
+                if not self._exit:
+                    await self._read(event)
+                self._typed.task_done()
+
+    async def all_read(self) -> None:
+        """Wait until all that was typed so far is read."""
+        if not self._exit:
+            await self._typed.join()
+
+    async def _read(self, event: Event) -> None:
+        try:
+            await super().on_event(event)
+            if isinstance(event, WAITED) and self.screen_stack and not self._exit:
+                await settle(self.screen)
+        except Exception as error:
+            self._handle_exception(error)
+
+    async def _shutdown(self) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+        await super()._shutdown()
 
     def _handle_exception(self, error: Exception) -> None:
         # Textual ends the app where a message comes late; there is nothing left that it could have done.

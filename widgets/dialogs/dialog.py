@@ -28,16 +28,13 @@ an Action, and the row of keys at the bottom is clickable, so that the mouse doe
 `clickable(content, "screen.some_action(3)")` in a Panel.
 """
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
-from textual import on
 from textual._path import CSSPathType
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -64,10 +61,6 @@ class Dialog(Page[str], ModalScreen[str]):
     HEADING: ClassVar[str] = ""
     ASKS: ClassVar[bool] = False
     """Whether it asks before something grave, so that the desk need not."""
-
-    @dataclass
-    class Entered(Message):
-        """Enter was pressed."""
 
     ENTER: ClassVar[Action] = RECORD
     ACTIONS: ClassVar[tuple[Action, ...]] = ()
@@ -155,12 +148,8 @@ class Dialog(Page[str], ModalScreen[str]):
         return answer
 
     def action_enter(self) -> None:
-        """Record, once the keys that were pressed before have been read: Enter goes the way that they go."""
-        (self.focused or self).post_message(self.Entered())
-
-    @on(Entered)
-    def _entered(self) -> None:
-        self.app.call_later(self.call_later, self.action_record)
+        """Record: the keys that were pressed before have been read."""
+        self.action_record()
 
     def action_record(self) -> None:
         """Leave with the phrase, unless the desk would refuse it."""

@@ -94,7 +94,7 @@ class TradeDialog(Dialog):
     @property
     def hand(self) -> Hand:
         """The side that has the keys."""
-        return self.hands[1] if self.hands[1].has_focus else self.hands[0]
+        return self.hands[1] if self.focused is self.hands[1] else self.hands[0]
 
     @on(Hand.Changed)
     def _changed(self) -> None:
@@ -128,7 +128,7 @@ class TradeDialog(Dialog):
 
     def action_other_side(self) -> None:
         """Give the keys to the other side."""
-        self.set_focus(self.hands[0 if self.hands[1].has_focus else 1])  # at once, for what is typed ahead
+        self.set_focus(self.hands[0 if self.focused is self.hands[1] else 1])  # at once, for what is typed ahead
 
     def action_give(self) -> None:
         """Put the row under the cursor in or out."""

@@ -172,7 +172,7 @@ class DeskScreen(Questions, Keeping, Tour):
     @on(Hints.Taken)
     def _taken(self, event: Hints.Taken) -> None:
         line = self.query_one(TellerLine)
-        line.focus()
+        self.set_focus(line)
         line.take(event.way)
 
     @on(Input.Changed, "#line")
@@ -232,8 +232,8 @@ class DeskScreen(Questions, Keeping, Tour):
     def on_key(self, event: Key) -> None:
         """Send what is typed anywhere to the line."""
         line = self.query_one(TellerLine)
-        if event.is_printable and event.character and not line.has_focus:
-            line.focus()
+        if event.is_printable and event.character and line is not self.focused:
+            self.set_focus(line)
             line.put_in(event.character)
             event.stop()
 
@@ -247,7 +247,7 @@ class DeskScreen(Questions, Keeping, Tour):
         if phrase and dialog.ASKS:
             self.do(phrase, sure=True)
         elif phrase:
-            self.query_one(TellerLine).focus()
+            self.set_focus(self.query_one(TellerLine))
             self.action_answer(phrase)
         elif dialog.last is not None:
             self.show_answer(dialog.last)
@@ -269,7 +269,7 @@ class DeskScreen(Questions, Keeping, Tour):
         elif phrase.endswith(" "):
             line = self.query_one(TellerLine)
             line.value, line.cursor_position = phrase, len(phrase)
-            line.focus()
+            self.set_focus(line)
             self._touched()
         else:
             self.do(phrase)
@@ -283,10 +283,10 @@ class DeskScreen(Questions, Keeping, Tour):
     def action_clear(self) -> None:
         """Empty the line; on an empty one, put the notice away."""
         line = self.query_one(TellerLine)
-        if not line.value and line.has_focus:
+        if not line.value and line is self.focused:
             self.query_one(BellNotice).put_away()
             self.query_one(Banner).put_away()
-        line.focus()
+        self.set_focus(line)
         line.value = ""
         self._touched()
 

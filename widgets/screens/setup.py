@@ -199,7 +199,7 @@ class SetupScreen(Page[Desk | None]):
 
     @on(NamesField.Done)
     def _named(self) -> None:
-        self.query_one("#start").focus()
+        self.set_focus(self.query_one("#start"))
 
     @on(Input.Submitted)
     def _entered(self) -> None:

@@ -35,7 +35,7 @@ class Tour(Page[None]):
         stop = stops[(at + step) % len(stops)]
         if stop in SHOWN:
             self.action_turn_to(stop)
-        self.query_one(f"#{stop}").focus()
+        self.set_focus(self.query_one(f"#{stop}"))
 
     def action_leaf(self, pages: int) -> None:
         """Leaf through an answer longer than its place, else through the deeds or the ledger."""

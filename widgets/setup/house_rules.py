@@ -170,7 +170,7 @@ class HouseRules(Panel, can_focus=True):
 
     def action_mark(self, number: int) -> None:
         """Mark the rule of a row."""
-        self.focus()
+        self.screen.set_focus(self)
         if number in self.marks:
             self.at = self.marks.index(number)
 

@@ -99,7 +99,7 @@ class NamesField(Vertical):
         here = next((at for at, row in enumerate(rows) if row.field is event.input), len(rows))
         after = next((row.field for row in rows[here + 1 :] if row.display), None)
         if event.value.strip() and after is not None:
-            after.focus()
+            self.screen.set_focus(after)
         else:
             self.post_message(self.Done())
 
@@ -108,7 +108,7 @@ class NamesField(Vertical):
     @property
     def row(self) -> SeatRow | None:
         """The seat that has the keys."""
-        return next((row for row in self.rows if row.field.has_focus), None)
+        return next((row for row in self.rows if row.field is self.screen.focused), None)
 
     @on(Token.Turned)
     def _turned(self, event: Token.Turned) -> None:
@@ -137,4 +137,4 @@ class NamesField(Vertical):
             seated = [*seated[:at], *seated[at + 1 :], ("", "")]
         for other, (name, token) in zip(rows, seated, strict=True):
             other.field.value, other.token = name, token
-        rows[to].field.focus()
+        self.screen.set_focus(rows[to].field)

@@ -54,7 +54,8 @@ DIALOGS: dict[type[Dialog], tuple[tuple[str, ...], Way]] = {
 
 def test_no_dialog_is_left_out() -> None:
     known = {Dialog, *Dialog.__subclasses__(), *MendDialog.__subclasses__()}
-    assert known - {Dialog, MendDialog} == set(DIALOGS)
+    ours = {dialog for dialog in known if dialog.__module__.startswith("widgets.")}
+    assert ours - {Dialog, MendDialog} == set(DIALOGS)
 
 
 @pytest.mark.parametrize("dialog", DIALOGS, ids=lambda dialog: dialog.__name__)
