@@ -14,6 +14,8 @@ from tests.machine.invariants import check_table
 from tests.widgets.mashing import Masher, Watch, check_files, lay_out
 from tests.widgets.tables import OPENED, PLAIN, SHORT, at_desk, enter, play, press
 from widgets.app import BankerApp
+from widgets.dialogs.auction import AuctionDialog
+from widgets.dialogs.farewell import FarewellDialog
 from widgets.screens.desk import DeskScreen
 
 TABLE = (
@@ -116,3 +118,13 @@ async def test_the_watch_sees_what_is_done_without_its_question(
         await pilot.pause()
         assert watch.done[kind] == 1
         assert bool(watch.unasked) is not asks
+
+
+async def test_what_is_grave_is_asked_for_from_the_auction_too(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", PLAIN, "1 2", "auction", "Budi bids 20")
+    async with at_desk(path) as (pilot, screen):
+        assert isinstance(pilot.app.screen, AuctionDialog)
+        await press(pilot, "citra retires", "enter")
+        await pilot.pause()
+        assert screen.desk.entries[-1].kind == "bid"
+        assert isinstance(pilot.app.screen, FarewellDialog)

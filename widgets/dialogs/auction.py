@@ -24,6 +24,7 @@ from widgets.dialogs.bidding import auction, bidders, last_is_own, left, lot, sp
 from widgets.dialogs.dialog import SHEET, Dialog
 from widgets.dialogs.lot_face import LotFace
 from widgets.echo import Echo
+from widgets.grave import GRAVE
 from widgets.rows import Rows
 from widgets.words import Words
 
@@ -221,7 +222,10 @@ class AuctionDialog(Dialog):
 
     def action_record(self) -> None:
         """Say what is typed, else go on calling: once, twice, sold."""
-        if self.query_one(BidLine).value.strip():
+        typed = self.query_one(BidLine).value.strip()
+        if typed and isinstance(self.desk.read(self.phrase), GRAVE):
+            self.dismiss(self.phrase)  # the desk asks first
+        elif typed:
             self.do(self.phrase)
         elif self.call < DO_NOT_ASK_AGAIN:
             self._call_on()

@@ -4,10 +4,8 @@ from banker.answer import Answer
 from banker.rules import requests as r
 from widgets import look
 from widgets.echo import Echo
+from widgets.grave import GRAVE
 from widgets.screens.dealings import Dealings
-
-GRAVE = r.Bankrupt | r.Retire | r.Finish | r.Strike | r.Amend
-"""What takes a player out, ends the game, or changes what was entered long ago."""
 
 
 class Questions(Dealings):
