@@ -62,7 +62,7 @@ class DeedHeads(Panel):
         first = fit(_("square"), BADGE + wide.square) if wide.square else " " * BADGE
         price, rent = (_("price") if wide.price else ""), _("rent now")
         name = fit(first + _("deed"), BADGE + wide.square + wide.name + wide.price - Content(price).cell_length)
-        owner = fit(f"  {_('owner')}", wide.owner + wide.state - Content(rent).cell_length)
+        owner = fit("  " + _("owner"), wide.owner + wide.state - Content(rent).cell_length)
         return Content.styled(name + price + owner + rent, MUTED).truncate(max(1, width), ellipsis=True)
 
 

@@ -4,10 +4,15 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Self
 
 from textual._widget_navigation import Direction
-from textual.command import CommandList
+from textual.command import CommandList, CommandPalette
 from textual.events import Click
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
+
+from banker.speech.catalogue import _
+
+NOTHING = CommandPalette._NO_MATCHES
+"""The id by which Textual says that nothing was found."""
 
 # Textual names a widget in selectors after the first of its bases that is one: what only adds care must be none.
 if TYPE_CHECKING:
@@ -43,3 +48,9 @@ class GamesList(Calm, OptionList):
 
 class Commands(Calm, CommandList):
     """The list of the command palette."""
+
+    def add_option(self, option: "Option | VisualType | None" = None) -> Self:
+        """Add an option; that nothing was found is said in the reader's language, where Textual has English only."""
+        if isinstance(option, Option) and option.id == NOTHING:
+            option = Option(_("Nothing of that name is found."), id=NOTHING, disabled=True)
+        return super().add_option(option)

@@ -64,7 +64,8 @@ def hint(desk: Desk) -> Hint:
         return Hint(_time_is_up(desk.game), (_finish(desk), _end_turn()))
     if _stands(desk):
         start = ("", _("start the clock"))
-        return Hint(f"{_('The clock is not started yet.')} {_turn(desk.game)}", (start, *_ways(desk)))
+        told = _("The clock is not started yet. {turn}").format(turn=_turn(desk.game))
+        return Hint(told, (start, *_ways(desk)))
     return Hint(_turn(desk.game), tuple(_ways(desk)))
 
 

@@ -25,10 +25,10 @@ def follows(words: Words, at: int) -> bool:
 
 
 def whole_name(words: Words, names: Index) -> int:
-    """Say where a whole name that begins here ends, or 0."""
+    """Say where a whole name that begins here ends, or 0; a comma behind it is not of the name."""
     most = min(words.end, words.at + names.longest)
-    whole = (end for end in range(most, words.at, -1) if names.whole(text(words, end)))
-    return next(whole, 0)
+    ends = (end for end in range(most, words.at, -1) if words.low[end - 1] != ",")
+    return next((end for end in ends if names.whole(text(words, end))), 0)
 
 
 def text(words: Words, end: int) -> str:

@@ -1,6 +1,7 @@
 """Every message that a person may see: those marked in the code, the help of the commands, the prose of the TOML."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from tomllib import loads
 
@@ -20,8 +21,9 @@ KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
 """As `pybabel extract -k _ -k n_:1,2 -k p_:1c,2 -k mark` would be told."""
 
 
+@cache
 def template() -> Catalog:
-    """Gather the messages."""
+    """Gather the messages, once."""
     catalog = Catalog(project="bankers-desk", fuzzy=False)
     for folder in ("banker", "widgets"):
         for _file, _line, message, _comments, context in extract_from_dir(ROOT / folder, keywords=KEYWORDS):

@@ -79,5 +79,6 @@ def _scrolls(widget: Widget) -> bool:
 
 
 def _in_sight(widget: Widget) -> bool:
-    around = [one for one in widget.ancestors if isinstance(one, Widget)]
+    # What lies over the screen, as the palette's list does, stands in parts that have no place of their own.
+    around = [one for one in widget.ancestors if isinstance(one, Widget) and one.region.area]
     return _scrolls(widget) or all(one.region.contains_region(widget.region) for one in around)

@@ -1,19 +1,25 @@
 """A tour of the app: every screen and dialog, at tables where all of their words are seen."""
 
+from asyncio import sleep, timeout
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
+from textual._wait import wait_for_idle
 from textual.pilot import Pilot
 
 from banker.timekeeping import ScriptTime
 from tests.widgets.tables import OPENED, at_desk, play, press, put
 from widgets.app import BankerApp
+from widgets.games_list import NOTHING, Commands
 from widgets.screens.desk import DeskScreen
 from widgets.screens.games import GamesScreen
 
 Size = tuple[int, int]
 Stop = tuple[str, BankerApp]
 Step = Callable[[Pilot[None], DeskScreen], Awaitable[None]]
+
+PATIENCE = 20
+"""Seconds after which what is looked for is no longer waited for."""
 
 CLASSIC = "open sheet classic board atlantic players Ana Budi Citra"
 CHOICE = f"{CLASSIC} with income-tax=choice"
@@ -54,7 +60,17 @@ async def _before(folder: Path, size: Size) -> AsyncIterator[Stop]:
         ):
             await press(pilot, "", *keys)
             await pilot.pause()
+            if "z" in keys:
+                await _nothing_found(app)
             yield name, app
+
+
+async def _nothing_found(app: BankerApp) -> None:
+    """Wait until the palette says that it found nothing, which it does not do at once."""
+    async with timeout(PATIENCE):
+        while [option.id for option in app.screen.query_one(Commands).options] != [NOTHING]:
+            await sleep(0.05)
+    await wait_for_idle(0)
 
 
 async def _begun(folder: Path, size: Size) -> AsyncIterator[Stop]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from banker.rules.requests import AskRent, Buy, LeaveJail, Note, Pay, Rent, Salary, Trade
+from banker.rules.requests import AskRent, Buy, LeaveJail, Note, Owe, Pay, Rent, Salary, Trade
 from banker.teller import lexicon
 from banker.teller.vocabularies.vocabulary import Vocabulary
 
@@ -47,6 +47,35 @@ def test_words_of_the_language(table: Table) -> None:
     assert said("luprezo @12") == AskRent("electric-company")
     assert said("Ana forlasas per karto") == LeaveJail("Ana", "card")
     assert isinstance(said("Ana donas park al Al por 5"), Trade)
+
+
+@pytest.mark.parametrize("language", ["en", "zz"])
+def test_who_is_paid_may_stand_after_its_preposition(table: Table, language: str) -> None:
+    said = table("Ana", "Budi", language=language)
+    assert (
+        said("Ana pays to Budi 50 for a fine")
+        == said("Ana pays Budi 50 for a fine")
+        == Pay("Ana", "Budi", 50, "a fine")
+    )
+    assert said("Ana owes to bank 50") == said("Ana owes bank 50") == Owe("Ana", "bank", 50)
+
+
+def test_how_much_may_stand_before_who_gets_it(table: Table) -> None:
+    said = table("Ana", "Budi", language="en")
+    assert said("Ana pays 50 to Budi for a fine") == said("Ana pays Budi 50 for a fine")
+    assert said("Ana owes 1,050 to 2") == Owe("Ana", "Budi", 1050)
+
+
+def test_a_player_called_as_the_preposition_is_paid_with_it_and_without(table: Table) -> None:
+    said = table("Ana", "Al", language="zz")
+    assert said("Ana pagas al Al 50") == said("Ana pagas Al 50") == Pay("Ana", "Al", 50)
+    assert said("Ana pagas al 50") == Pay("Ana", "Al", 50)
+
+
+@pytest.mark.parametrize("space", [" ", "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"])
+@pytest.mark.parametrize("language", ["en", "eo", "id"])
+def test_any_space_may_part_the_digits(table: Table, language: str, space: str) -> None:
+    assert table("Ana", "Budi", language=language)(f"Ana pays Budi 1{space}500") == Pay("Ana", "Budi", 1500)
 
 
 def test_english_works_beside_them(table: Table) -> None:

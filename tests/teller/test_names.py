@@ -183,6 +183,18 @@ def test_every_name_printed_on_a_board_is_read(board: str, table: Table) -> None
         assert said(f"mortgages {group.name}") == said(f"mortgages {group.id}")
 
 
+@pytest.mark.parametrize("board", ["atlantic", "atlantic-1935", "london", "negara", "kota-dunia", "kongresoj"])
+def test_every_printed_name_may_stand_in_a_list(board: str, table: Table) -> None:
+    said, printed = table("Ana", "Budi", board=board), load_board(board)
+    assert isinstance(printed, Board)
+    first, *others = printed.deeds
+    for deed in others:
+        for name in (deed.name, deed.id):
+            assert said(f"mortgages {name}, {first.name}").deeds == (deed.id, first.id)
+            assert said(f"mortgages {first.name} , {name}").deeds == (first.id, deed.id)
+            assert said(f"gives {name}, 40 to Budi").gives == Side(40, (deed.id,))
+
+
 def test_a_name_of_two_squares_is_ambiguous(refused: Refused) -> None:
     assert refused("Ana at chance").data == {"name": "chance", "matches": ["7", "22", "36"], "kind": "square"}
 

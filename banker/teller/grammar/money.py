@@ -27,7 +27,8 @@ WAYS: dict[str, Literal["flat", "percent"]] = {"flat": "flat", "percent": "perce
 def pays(words: Words, payer: str) -> Request:
     """Read `pays Budi 150 for …`; alone it pays what is due."""
     if words.at < words.end:
-        return Pay(payer, holder(words), amount(words), reason(words, "for"))
+        payee, paid = _sum(words)
+        return Pay(payer, payee, paid, reason(words, "for"))
     if payer in HOLDERS:
         raise words.incomplete()
     return Settlement(payer)
@@ -58,13 +59,37 @@ def tax(words: Words, name: str) -> Request:
 
 def owes(words: Words, debtor: str) -> Request:
     """Read a debt that stands."""
-    return Owe(debtor, holder(words), amount(words), reason(words, "for"))
+    creditor, owed = _sum(words)
+    return Owe(debtor, creditor, owed, reason(words, "for"))
+
+
+def _sum(words: Words) -> tuple[str, int]:
+    """Read who gets how much: `Budi 50`, `to Budi 50`, `50 to Budi`."""
+    if words.low[words.at][:1].isdigit() and words.at + 1 < words.end and words.keys[words.at + 1] == "to":
+        much = amount(words)
+        return _taker(words), much
+    return _taker(words), amount(words)
+
+
+def _taker(words: Words) -> str:
+    """Read who gets money, with or without `to`: some languages would not say it without.
+
+    A player may be called as the word is; then the word is his name, unless another name follows it.
+    """
+    if words.low[words.at] not in words.people.named or _names_one(words, words.at + 1):
+        words.take("to")
+    return holder(words)
+
+
+def _names_one(words: Words, at: int) -> bool:
+    if at >= words.end:
+        return False
+    return words.keys[at] in HOLDERS or bool(words.people.matches(words.raw[at], words.low[at]))
 
 
 def bankrupt(words: Words, name: str) -> Request:
     """Read who is bankrupt to whom: `bankrupt to Budi redeeming @39`."""
-    words.take("to")
-    creditor = holder(words)
+    creditor = _taker(words)
     return Bankrupt(name, creditor, deeds(words) if words.take("redeeming") else ())
 
 
