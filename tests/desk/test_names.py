@@ -18,4 +18,5 @@ def test_what_means_something_else_is_no_name(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["x!", "Ana-Budi", "4ever", "#x", "½", "(5)", "?", "[/]", "🂡", "Ĝojo", "C+"])
 def test_anything_else_is_one_and_plays(name: str) -> None:
-    played(f'open sheet monopolo board atlantic players "{name}" Budi\n"{name}" buys @39\nBudi rent @39')
+    desk = played(f'open sheet monopolo board atlantic players "{name}" Budi\n"{name}" buys @39\nBudi rent @39')
+    assert desk.game.owner(desk.edition.board.deed["boardwalk"]) == name

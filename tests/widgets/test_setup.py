@@ -159,12 +159,14 @@ async def test_every_rule_can_be_turned_both_ways(tmp_path: Path) -> None:
     async with setting_up(tmp_path) as (pilot, screen):
         await sit(pilot, "Ana", "Budi")
         rules = screen.query_one(HouseRules)
+        assert rules.marks
         for at in range(len(rules.marks)):
             rules.at = at
             for step in (1, 1, -1):
                 rules.action_change(step)
         await pilot.pause()
         await opened(pilot)
+        assert isinstance(pilot.app.screen, DeskScreen)
 
 
 async def test_what_the_sheet_contradicts_is_asked_once(tmp_path: Path) -> None:
@@ -213,6 +215,7 @@ async def test_any_size_can_be_set_up_at(tmp_path: Path, size: tuple[int, int]) 
         screen.query_one(HouseRules).focus()
         await pilot.press("down", "right", "up", "up", "pagedown")
         await opened(pilot)
+        assert isinstance(pilot.app.screen, DeskScreen)
 
 
 # --- boards and sheets of one's own
