@@ -95,7 +95,8 @@ def test_a_preview_shows_the_same_and_keeps_nothing() -> None:
 def test_undo_redo_and_the_disk_agree() -> None:
     disk = MemoryDisk()
     desk = table("Ana buys @39\nBudi pays Citra 10\nnext", disk=disk)
-    taken_back(desk, "amend 2 Budi buys @39", disk)
+    before = desk.books.copy()
+    assert taken_back(desk, "amend 2 Budi buys @39", disk) != before
 
 
 def test_after_its_undo_the_old_acts_are_undone_one_by_one() -> None:

@@ -34,7 +34,8 @@ def test_a_transcript_does_not_go_beyond_a_hundred_days(time: str) -> None:
 
 
 def test_a_hundred_days_can_be_said() -> None:
-    played(f"{OPEN}\nat 2400:00:00\nAna salary")
+    desk = played(f"{OPEN}\nat 2400:00:00\nAna salary")
+    assert desk.entries[-1].kind == "salary"
 
 
 @pytest.mark.parametrize("minutes", ["99999999", "144001"])

@@ -177,5 +177,6 @@ def test_an_error_is_an_oserror_or_a_valueerror_and_shows_code_and_data(tmp_path
 def test_a_refused_file_is_not_locked(tmp_path: Path) -> None:
     path = tmp_path / "empty"
     path.touch()
-    refusal(path)
+    assert isinstance(refusal(path), JournalError)
     JournalDB(FileDisk(path, create=True)).close()
+    assert path.stat().st_size > 0

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -69,4 +70,6 @@ async def test_the_set_up_looks_as_it_did(tmp_path: Path, size: tuple[int, int])
 
 async def test_the_picture_of_the_readme_is_true(tmp_path: Path) -> None:
     async with at_scene(tmp_path, "desk", (120, 36)) as pilot:
-        compare(FOLDER / "desk-120x36.svg", pilot.app.export_screenshot(title="banker") + "\n")
+        picture = pilot.app.export_screenshot(title="banker") + "\n"
+        assert "On the table" in unescape(picture).replace("\N{NO-BREAK SPACE}", " ")
+        compare(FOLDER / "desk-120x36.svg", picture)
