@@ -14,6 +14,8 @@ from textual.command import CommandPalette, Provider
 from textual.screen import Screen
 from textual.theme import ThemeProvider
 
+from banker.desk import Desk
+from banker.refusal import Refusal
 from banker.speech.catalogue import _
 from banker.timekeeping import SystemTime, Timekeeper
 from widgets.actions import AT_APP, bindings, bound_by
@@ -21,6 +23,7 @@ from widgets.page import Palette
 from widgets.palette import Actions
 from widgets.screens.desk import DeskScreen
 from widgets.screens.games import GamesScreen
+from widgets.sitting import resume
 from widgets.tuned import TunedApp
 
 
@@ -49,11 +52,19 @@ class BankerApp(TunedApp):
         self.time: Timekeeper = SystemTime() if time is None else time
 
     def on_mount(self) -> None:
-        """Show the games, and go on with the one that was asked for."""
+        """Go on with the game that was asked for, and show the games behind it, or where there is none."""
+        desk = resume(self.path, self.time) if self.path is not None else None
+        if isinstance(desk, Desk):
+            self.push_screen(DeskScreen(desk), lambda _left: self._show_games())
+        else:
+            self._show_games(desk)
+
+    def _show_games(self, refused: Refusal | None = None) -> None:
+        """Show the games, and why the one asked for cannot be gone on with."""
         games = GamesScreen(self.folder, self.time, self.config)
         self.push_screen(games)
-        if self.path is not None:
-            games.begin(self.path)
+        if refused is not None:
+            games.call_after_refresh(games.refuse, refused)
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """Offer the colours; all else is in the registry of actions."""

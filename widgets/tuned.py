@@ -50,6 +50,7 @@ class TunedApp(App[None]):
             self._filters = [*kept, Colourless(lambda: self.native_ansi_color)]
         self._filters.append(self._plain)
         self.register_theme(OWN)
+        self.theme = self._theme_of(self.settings)  # before any style is worked out by another
 
     def on_mount(self) -> None:
         """Follow the settings from the first picture on, and remember the colours that are chosen anywhere."""

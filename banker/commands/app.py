@@ -6,9 +6,11 @@ from pathlib import Path
 
 import click
 
+from banker import screens
 from banker.commands.shared import game_path, give_up
 from banker.commands.spoken import argument, command
 from banker.refusal import Refusal
+from banker.screens import Screens
 from banker.speech.catalogue import mark
 
 
@@ -27,18 +29,17 @@ def run_app(path: Path | None) -> None:
     asked = click.get_current_context().find_root().obj
 
     try:
-        load()
-        from widgets.app import run
+        run = load()
     except ImportError as error:
         raise click.ClickException(str(error)) from error
     run(home(), path, code_of(asked) if asked else "")
 
 
-def load() -> None:
-    """Load the app with the garbage collector away: what is loaded stays, and need not be walked again and again."""
+def load() -> Screens:
+    """Load the screens with the garbage collector away: what is loaded stays, and is not walked again and again."""
     gc.disable()
     try:
-        import widgets.app  # noqa: F401
+        return screens.load()
     finally:
         gc.freeze()
         gc.enable()

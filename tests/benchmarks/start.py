@@ -62,7 +62,10 @@ app = Bare()
 OURS = """
 from pathlib import Path
 from banker.commands.app import load
+from banker.screens import register
+from widgets import command
 
+register(command.load)
 load()
 from widgets.app import BankerApp
 
@@ -92,6 +95,7 @@ def once(script: str) -> float:
     """Time a fresh interpreter from its start until the screen is painted."""
     began = time.perf_counter()
     env = os.environ | {"BANKER_CONFIG": tempfile.mkdtemp()}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled
     subprocess.run([sys.executable, "-c", script], check=True, env=env, capture_output=True)
     return time.perf_counter() - began
 
@@ -104,6 +108,8 @@ def main() -> None:
         "the desk": f"PATH = {path!r}\n{OURS}" + PAINTED,
     }
     took: dict[str, list[float]] = {name: [] for name in scripts}
+    for script in scripts.values():
+        once(script)
     for _ in range(ROUNDS):
         for name, script in scripts.items():
             took[name].append(once(script))

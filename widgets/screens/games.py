@@ -96,14 +96,6 @@ class GamesScreen(Page[None]):
             told = _("{told} Press {key} to look on.").format(told=told, key=LOOK.shown)
         self.query_one("#refusal", Static).update(Content(told))
 
-    def begin(self, path: Path) -> None:
-        """Go on with a game before the games are shown, or show them and say why not."""
-        desk = resume(path, self.time)
-        if isinstance(desk, Refusal):
-            self.call_after_refresh(self.refuse, desk)
-        else:
-            self.app.push_screen(DeskScreen(desk))
-
     def open(self, path: Path, *, read_only: bool = False) -> None:
         """Go on with a game, or only look on."""
         if not self.is_active:
