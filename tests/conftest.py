@@ -1,8 +1,17 @@
 """No test meets games, boards or sheets of whoever runs it: the desk's folder is an empty one."""
 
+import gc
+import os
 from collections.abc import Iterator
 
 import pytest
+
+gc.set_threshold(50_000, 20, 20)  # thousands of widgets live through a run: looking for cycles took half of its time
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Run two workers a core: a test of a screen waits for the app to come to rest a third of its time."""
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.fixture(scope="session", autouse=True)
