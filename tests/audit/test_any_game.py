@@ -14,9 +14,9 @@ from banker.ledger.ledger import Ledger
 from banker.refusal import Refusal, Refused
 from tests.corrections.tables import OPEN, reopened, same
 from tests.corrections.test_any_sequence import OPENINGS, corrections, one_of, said
+from tests.machine.ordeal import Drawn
 from tests.machine.phrases import phrase
 from tests.machine.tables import BOARDS, RULES, SHEETS, estates, opening
-from tests.machine.test_machine import Drawn
 from tests.playing import a_desk
 
 PLAIN = st.sampled_from(("Ana pays bank 1", "Budi pays Ana 2", "Ana owes Citra 3", "note x", "Ana rolls 1 2", "next"))

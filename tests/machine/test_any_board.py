@@ -14,12 +14,10 @@ from banker.ledger.disk import MemoryDisk
 from banker.printing.slip import picture_slip
 from banker.timekeeping import ScriptTime
 from tests.machine.boards import random_board
-from tests.machine.invariants import check_reopen, check_replay, check_round_trip, check_table
 from tests.machine.long import Seeded
+from tests.machine.ordeal import Drawn, torment
 from tests.machine.phrases import Chooser, phrase
 from tests.machine.tables import RULES, SHEETS, groups_shared, opening
-from tests.machine.test_machine import Drawn
-from tests.machine.ways_on import play_out
 from tests.printing.scans import opened, scan
 from tests.printing.tables import expected, figures, summary
 from tests.restoring.makers import restored
@@ -68,20 +66,6 @@ def test_whatever_is_said_on_whatever_board_the_table_stays_sound(
         desk = sit(disk, choose, sheet)
         if desk is not None:
             torment(desk, disk, choose)
-
-
-def torment(desk: Desk, disk: MemoryDisk, choose: Chooser) -> None:
-    """Say whatever may be said at a table, and check everything of it."""
-    for _ in range(60):
-        said = phrase(desk.game, choose)
-        before = desk.books.copy()
-        answer = desk.say(said)
-        check_table(desk.game)
-        assert answer.ok or desk.books == before, said
-    play_out(desk)
-    check_replay(desk)
-    check_reopen(desk, disk)
-    check_round_trip(desk)
 
 
 @pytest.mark.parametrize(("size", "unit", "decks"), [(24, 1000, 0), (44, 100, 1), (60, 1, 2), (31, 5, 2)])

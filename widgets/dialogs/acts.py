@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from textual import on
 from textual.app import ComposeResult
 
 from banker.desk import Desk
@@ -10,12 +9,11 @@ from banker.speech.catalogue import _
 from widgets.actions import DO
 from widgets.acts.act import Act, Prospect, foresee_all
 from widgets.acts.menu import ActsMenu
-from widgets.dialogs.dialog import Dialog
+from widgets.dialogs.marked import MarkedDialog
 from widgets.echo import Echo
-from widgets.rows import Rows
 
 
-class ActsDialog(Dialog):
+class ActsDialog(MarkedDialog):
     """The acts of one; Enter does the one marked, or goes where the rest of it is asked for."""
 
     AUTO_FOCUS = "#acts"
@@ -59,15 +57,6 @@ class ActsDialog(Dialog):
         if self.act.call:
             return _("Enter opens it.") if self.act.words.endswith("…") else _("Enter does it.")
         return _("Enter begins it in the line: {phrase}…").format(phrase=self.act.phrase)
-
-    @on(Rows.Moved)
-    def _moved(self) -> None:
-        self.foresee()
-
-    @on(Rows.Picked)
-    def _picked(self, event: Rows.Picked) -> None:
-        event.stop()
-        self.action_record()
 
     def action_record(self) -> None:
         """Leave with the act marked, unless the desk would refuse it."""

@@ -16,7 +16,7 @@ from banker.speech.money import money
 from banker.speech.names import deck, plain
 from widgets.actions import NEXT_ROW, ROW_BEFORE, bindings
 from widgets.cells import cut
-from widgets.dialogs.dialog import Dialog
+from widgets.dialogs.marked import MarkedDialog
 from widgets.rows import Row, Rows
 from widgets.words import Field
 
@@ -47,7 +47,7 @@ class Cards(Rows, can_focus=False):
         return head + Content(cut(words, max(1, width - head.cell_length)))
 
 
-class CardDialog(Dialog):
+class CardDialog(MarkedDialog):
     """Which card was drawn."""
 
     AUTO_FOCUS = "#words"
@@ -112,15 +112,6 @@ class CardDialog(Dialog):
     def missing(self) -> str:
         """Say that no card has such words."""
         return _("No card has these words.")
-
-    @on(Rows.Moved)
-    def _moved(self) -> None:
-        self.foresee()
-
-    @on(Rows.Picked)
-    def _picked(self, event: Rows.Picked) -> None:
-        event.stop()
-        self.action_record()
 
     def action_step(self, step: int) -> None:
         """Mark another card."""

@@ -1,6 +1,5 @@
 """Counting a player's notes: a figure for each kind of note, against the cash in the books."""
 
-from textual import on
 from textual.app import ComposeResult
 from textual.events import Key
 
@@ -11,11 +10,10 @@ from banker.speech.names import plain
 from banker.teller.spelling import phrase_of
 from widgets.actions import AT_NOTES, COMPARE, bindings
 from widgets.dialogs.counts import Counts
-from widgets.dialogs.dialog import Dialog
-from widgets.rows import Rows
+from widgets.dialogs.marked import MarkedDialog
 
 
-class CountNotesDialog(Dialog):
+class CountNotesDialog(MarkedDialog):
     """A player's notes, counted at the table."""
 
     AUTO_FOCUS = "#counts"
@@ -49,8 +47,8 @@ class CountNotesDialog(Dialog):
         """Say how to count."""
         return _("Type how many there are of each; the arrows go to the next.")
 
-    @on(Rows.Moved)
-    def _moved(self) -> None:
+    def pick(self) -> None:
+        """Leave what was clicked marked only."""
         self.foresee()
 
     def on_key(self, event: Key) -> None:

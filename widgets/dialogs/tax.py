@@ -1,6 +1,5 @@
 """The choice of tax: a flat amount, or ten percent of everything, of which no figure is told before it is chosen."""
 
-from textual import on
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.reactive import reactive
@@ -11,7 +10,7 @@ from banker.rules.matters import Matter
 from banker.speech.catalogue import _
 from banker.speech.money import money
 from banker.speech.names import plain, square
-from widgets.dialogs.dialog import Dialog
+from widgets.dialogs.marked import MarkedDialog
 from widgets.rows import Row, Rows
 
 
@@ -35,7 +34,7 @@ class Ways(Rows):
         return [Content(words).wrap(max(1, width)) for _way, words in self.ways]
 
 
-class TaxDialog(Dialog):
+class TaxDialog(MarkedDialog):
     """Which tax a player pays; Enter records the way marked, a click only marks it."""
 
     AUTO_FOCUS = "#ways"
@@ -69,11 +68,6 @@ class TaxDialog(Dialog):
         """Give the way marked."""
         return r.Tax(self.matter.player, self.matter.square, self.ways.key)  # type: ignore[arg-type]
 
-    @on(Rows.Moved)
-    def _moved(self) -> None:
-        self.foresee()
-
-    @on(Rows.Picked)
-    def _picked(self, event: Rows.Picked) -> None:
-        event.stop()
+    def pick(self) -> None:
+        """Leave what was clicked marked only."""
         self.foresee()

@@ -9,7 +9,7 @@ from banker.speech import names
 from banker.speech.catalogue import _, n_
 from banker.speech.money import money, number
 from banker.speech.reasoning.manner import Reasoner, Told
-from banker.speech.telling.rents import no_rent, product
+from banker.speech.telling.rents import RENTS, no_rent, product
 
 Why = dict[str, Any]
 
@@ -87,12 +87,7 @@ def _lapsed(entry: Entry, edition: Edition) -> Iterator[Told]:
 
 
 REASONERS: dict[str, Reasoner] = {
-    "rent-bare": _rent,
-    "rent-group": _rent,
-    "rent-houses": _rent,
-    "rent-hotel": _rent,
-    "rent-stations": _rent,
-    "rent-utility": _rent,
+    **dict.fromkeys(RENTS, _rent),
     "waived": _waived,
     "lapsed": _lapsed,
 }

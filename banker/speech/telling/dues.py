@@ -8,7 +8,7 @@ from banker.speech import names
 from banker.speech.catalogue import _, mark
 from banker.speech.money import money
 from banker.speech.telling.manner import Teller
-from banker.speech.telling.rents import rent_words
+from banker.speech.telling.rents import RENTS, rent_words
 
 TAXES = {
     "collect-each": mark("{player} gets {amount} from each of the others: {square}"),
@@ -96,12 +96,7 @@ def _payee(entry: Entry) -> str:
 
 
 TELLERS: dict[str, Teller] = {
-    "rent-bare": _rent,
-    "rent-group": _rent,
-    "rent-houses": _rent,
-    "rent-hotel": _rent,
-    "rent-stations": _rent,
-    "rent-utility": _rent,
+    **dict.fromkeys(RENTS, _rent),
     "waived": _waived,
     "lapsed": _lapsed,
     "tax-flat": _tax,

@@ -10,6 +10,9 @@ from banker.speech.money import number
 
 Why = Mapping[str, Any]
 
+RENTS = "rent-bare", "rent-group", "rent-houses", "rent-hotel", "rent-stations", "rent-utility"
+"""The kinds of entry that are rent paid."""
+
 
 def rent_words(why: Why, board: Board | None) -> str:
     """Name the deed that a rent is for, with what made it so much."""
