@@ -44,11 +44,14 @@ def lines(contents: list[Content]) -> Content:
 
 
 def flow(parts: Iterable[Content], width: int, gap: str = "   ") -> list[Content]:
-    """Set parts one after another, beginning a row where the next does not fit; one too wide for a row is wrapped."""
+    """Set parts one after another, beginning a row where the next does not fit; one too wide for a row is wrapped.
+
+    A part may be of several rows itself, which then stand alone.
+    """
     rows: list[Content] = []
     for part in parts:
-        if rows and rows[-1].cell_length + len(gap) + part.cell_length <= width:
+        if rows and rows[-1].cell_length + len(gap) + part.cell_length <= width and "\n" not in part.plain:
             rows[-1] = rows[-1] + gap + part
         else:
-            rows += part.wrap(max(1, width)) or [Content()]
+            rows += [row for line in part.split("\n") for row in line.wrap(max(1, width))] or [Content()]
     return [row.truncate(max(0, width), ellipsis=True) for row in rows]

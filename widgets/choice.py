@@ -10,8 +10,11 @@ from textual.message import Message
 from textual.reactive import reactive
 
 from banker.speech.catalogue import mark
-from widgets.cells import flow, lines
+from widgets.cells import flow, lines, words
 from widgets.panel import Panel, clickable
+
+MARK = "  "
+"""The room of the mark before an option."""
 
 Options = tuple[tuple[str, str], ...]
 Offer = Callable[[], Options]
@@ -80,11 +83,14 @@ class Choice(Panel, can_focus=True):
 
     def draw(self, width: int) -> Content:
         """Draw the options, as many on a line as fit."""
-        return lines(flow((self._option(value, label) for value, label in self.options), width))
+        return lines(flow((self._option(value, label, width) for value, label in self.options), width))
 
-    def _option(self, value: str, label: str) -> Content:
+    def _option(self, value: str, label: str, width: int) -> Content:
+        """Draw an option; where it is too wide for a row, the rest of it stands under its first word."""
         chosen, dimmed = value == self.value, value in self.dimmed
-        option = Content(("● " if chosen else "✗ " if dimmed else "○ ") + label)
+        room = max(1, width - len(MARK))
+        rows = words(label, room) if Content(label).cell_length > room else [label]
+        option = Content(("● " if chosen else "✗ " if dimmed else "○ ") + f"\n{MARK}".join(rows))
         number = [known for known, _ in self.options].index(value)
         shade = "bold" if chosen else "$foreground-muted strike" if dimmed else "$foreground-muted"
         return clickable(option.stylize(shade), f"take({number})")

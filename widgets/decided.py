@@ -8,7 +8,7 @@ from banker.rules.chronicle import best_earners, largest_payments
 from banker.speech.catalogue import _
 from banker.speech.chronicle import tell_earner
 from banker.speech.entries import tell_entry
-from widgets.cells import lines
+from widgets.cells import lines, widest
 from widgets.panel import Panel
 
 MANY = 3
@@ -26,7 +26,8 @@ class Decided(Panel):
         board = desk.edition.board
         counted = [entry for entry in desk.entries if desk.ledger.alive(entry.number)]
         largest = largest_payments(counted, MANY)
-        self.payments = tuple(f"{entry.number}  {tell_entry(entry, board)}" for entry in largest)
+        width = widest(str(entry.number) for entry in largest)
+        self.payments = tuple(f"{entry.number:{width}}  {tell_entry(entry, board)}" for entry in largest)
         self.earners = tuple(tell_earner(earner, board) for earner in best_earners(counted, desk.game, MANY))
 
     def draw(self, width: int) -> Content:

@@ -8,47 +8,66 @@ from textual.reactive import reactive
 
 from banker.speech.catalogue import _
 from banker.speech.money import money
-from widgets.cells import cut, fit, right
+from widgets.cells import fit, right, widest
 from widgets.chips import badge
 from widgets.panel import Panel
 from widgets.rows import Row, Rows
 from widgets.state import Lot
 
 NARROW = 52
-BADGE, SQUARE = 4, 4
+BADGE, SQUARE, GAP = 4, 4, 2
 BUILT = 6
+"""Cells of buildings, with the blank before them, where there is room whatever is built."""
 LEAST_NAME = 8
 LEAST_RENT = 5
-MOST_OWNER = 10
+LEAST_OWNER, MOST_OWNER = 5, 20
 MUTED = "$foreground-muted"
 
 
 @dataclass(frozen=True)
 class Columns:
-    """How wide the columns are, in cells; squares and prices are left out where there is no room for them."""
+    """How wide the columns are, in cells; where squares and prices have no room, a price stands for an owner."""
 
     square: int
     name: int
     price: int
     owner: int
+    built: int
     rent: int
 
     @property
     def state(self) -> int:
         """How wide buildings and rent are together."""
-        return BUILT + self.rent
+        return self.built + self.rent
 
 
 def columns(lots: Sequence[Lot], width: int) -> Columns:
-    """Share a width out among the columns of some deeds."""
+    """Share a width out among the columns of some deeds: names are cut last."""
     roomy = width >= NARROW
     square = SQUARE if roomy else 0
-    price = 1 + max((len(money(lot.price)) for lot in lots), default=0) if roomy else 0
-    widest = max((Content(lot.owner).cell_length for lot in lots), default=0)
-    owner = 2 + min(MOST_OWNER, max(widest, Content(_("owner")).cell_length))
-    rent = max(LEAST_RENT, *(1 + len(lot.rent) for lot in lots)) if lots else LEAST_RENT
-    name = max(LEAST_NAME, width - BADGE - square - price - owner - BUILT - rent)
-    return Columns(square, name, price, owner, rent)
+    price = 1 + widest(money(lot.price) for lot in lots) if roomy else 0
+    built, rent = _state_widths(lots)
+    rest = width - BADGE - square - price - GAP - built - rent
+    least, most = _owner_widths(lots, roomy=roomy)
+    named = widest(lot.name for lot in lots)
+    owner = max(least, min(most, rest - named))
+    heads = widest([f"{_('owner')}  {_('rent now')}"]) - owner - built - rent
+    more = max(0, heads, min(BUILT - built, rest - owner - named))
+    return Columns(square, max(LEAST_NAME, rest - owner - more), price, GAP + owner, built + more, rent)
+
+
+def _owner_widths(lots: Sequence[Lot], *, roomy: bool) -> tuple[int, int]:
+    """Measure how little an owner may have, and how much he would."""
+    prices = [money(lot.price) for lot in lots if not (roomy or lot.owner)]
+    wish = widest([*(lot.owner for lot in lots), *prices, _("owner")])
+    return widest(prices, min(LEAST_OWNER, wish)), widest(prices, min(MOST_OWNER, wish))
+
+
+def _state_widths(lots: Sequence[Lot]) -> tuple[int, int]:
+    """Measure the buildings and the rent, which together have room for the word of a mortgage."""
+    rent = widest((f" {lot.rent}" for lot in lots), LEAST_RENT)
+    word = widest(f" {_('mortgaged')}" for lot in lots if lot.mortgaged)
+    return widest([f" {built}" for built in map(_built, lots) if built], word - rent), rent
 
 
 class DeedHeads(Panel):
@@ -62,7 +81,7 @@ class DeedHeads(Panel):
         first = fit(_("square"), BADGE + wide.square) if wide.square else " " * BADGE
         price, rent = (_("price") if wide.price else ""), _("rent now")
         name = fit(first + _("deed"), BADGE + wide.square + wide.name + wide.price - Content(price).cell_length)
-        owner = fit("  " + _("owner"), wide.owner + wide.state - Content(rent).cell_length)
+        owner = fit(" " * GAP + _("owner"), wide.owner + wide.state - Content(rent).cell_length)
         return Content.styled(name + price + owner + rent, MUTED).truncate(max(1, width), ellipsis=True)
 
 
@@ -86,13 +105,22 @@ def _row(lot: Lot, wide: Columns) -> Content:
     square = Content.styled(fit(f"@{lot.square}", wide.square), MUTED)
     name = Content.styled(fit(lot.name, wide.name), "" if lot.owner else MUTED)
     price = Content.styled(right(money(lot.price), wide.price), MUTED)
-    owner = Content(f"  {fit(lot.owner, wide.owner - 2)}")
     group = badge(lot.letter, lot.colour) + " "
-    return Content("").join([group, square, name, price, owner, _state(lot, wide)])
+    return Content("").join([group, square, name, price, _owner(lot, wide), _state(lot, wide)])
+
+
+def _owner(lot: Lot, wide: Columns) -> Content:
+    """Name the owner, or the price of what nobody owns where no other column tells it."""
+    if lot.owner or wide.price:
+        return Content(" " * GAP + fit(lot.owner, wide.owner - GAP))
+    return Content.styled(right(money(lot.price), wide.owner), MUTED)
 
 
 def _state(lot: Lot, wide: Columns) -> Content:
     if lot.mortgaged:
         return Content.styled(right(_("mortgaged"), wide.state), MUTED)
-    built = cut(_("hotel") if lot.hotel else "⌂" * lot.level, BUILT - 1)
-    return Content.assemble(" ", fit(built, BUILT - 1), right(lot.rent, wide.rent))
+    return Content(fit(f" {_built(lot)}", wide.built) + right(lot.rent, wide.rent))
+
+
+def _built(lot: Lot) -> str:
+    return _("hotel") if lot.hotel else "⌂" * lot.level

@@ -16,6 +16,7 @@ from textual.visual import Visual
 
 from banker.speech.catalogue import _, mark
 from banker.speech.money import clock
+from widgets.cells import right
 from widgets.rows import cursor
 from widgets.state import Line
 
@@ -54,6 +55,7 @@ class LedgerView(ScrollView, can_focus=True):
         self._tops: list[int] = []
         self._drawn: dict[Line, list[Content]] = {}
         self._width = 0
+        self._timed = 0
         self._at_end = True
 
     def show(self, entries: Sequence[Line]) -> None:
@@ -78,7 +80,10 @@ class LedgerView(ScrollView, can_focus=True):
 
     def _lay_out(self) -> None:
         self._width = self.scrollable_content_region.width
-        self._drawn = {line: self._drawn.get(line) or _draw(line, self._width) for line in self.entries}
+        timed = max((len(clock(line.elapsed)) for line in self.entries), default=0)
+        if timed != self._timed:
+            self._drawn, self._timed = {}, timed
+        self._drawn = {line: self._drawn.get(line) or _draw(line, self._width, timed) for line in self.entries}
         self._rows, self._tops = [], []
         for line in self.entries:
             self._tops.append(len(self._rows))
@@ -141,8 +146,8 @@ def _empty() -> Content:
     return Content.styled(_("Nothing is entered yet."), "$foreground-muted")
 
 
-def _draw(line: Line, width: int) -> list[Content]:
-    head = f"{line.number:4} " if width < NARROW else f"{line.number:4}  {clock(line.elapsed)}  "
+def _draw(line: Line, width: int, timed: int) -> list[Content]:
+    head = f"{line.number:4} " if width < NARROW else f"{line.number:4}  {right(clock(line.elapsed), timed)}  "
     room = max(1, width - len(head))
     said = Content(line.text).wrap(room) or [Content()]
     rows = [row if line.live else row.stylize("strike $foreground-muted") for row in said]

@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from banker.speech.money import money
-from widgets.cells import cut, fit, words
+from widgets.cells import cut, fit, right, words
 from widgets.chips import tint
 from widgets.state import Lot, Spot
 
@@ -67,13 +67,21 @@ def _name(spot: Spot, width: int, height: int) -> list[Content]:
 
 
 def entry(spot: Spot, width: int, tail: int, *, sign: bool = False) -> Content:
-    """Draw a square on a line of the list; owners, or their signs, stand in a column of a width."""
-    standing = tokens(spot)
-    gap = " " * bool(standing)
+    """Draw a square on a line of the list; owners, or their signs, or prices, stand in a column of a width."""
     number = f"{spot.lot.letter if spot.lot else ' '}{spot.index:2}"
     head = Content.assemble((number, tint(spot.lot.colour) if spot.lot else MUTED), " ")
-    held = holding(spot.lot, tail, sign=sign).truncate(tail, pad=True) if spot.lot else Content()
-    room = max(1, width - head.cell_length - held.cell_length - 1 - len(gap) - standing.cell_length)
-    name = Content.styled(fit(spot.name, room) + " ", "" if spot.lot and spot.lot.owner else MUTED)
-    line = head + name + held + Content(gap) + standing
-    return line.truncate(max(1, width), ellipsis=True, pad=True)
+    standing = tokens(spot)
+    held = (
+        Content(" ") + _held(spot.lot, tail, sign=sign) if spot.lot else Content(" " * (tail + 1) if standing else "")
+    )
+    foot = Content(" " if standing else "") + standing + held
+    room = max(1, width - head.cell_length - foot.cell_length)
+    name = Content.styled(fit(spot.name, room), "" if spot.lot and spot.lot.owner else MUTED)
+    return (head + name + foot).truncate(max(1, width), ellipsis=True, pad=True)
+
+
+def _held(lot: Lot, width: int, *, sign: bool) -> Content:
+    """Draw whose a lot is at the left of its column, and a price at the right."""
+    if lot.owner:
+        return holding(lot, width, sign=sign).truncate(width, pad=True)
+    return Content.styled(right(money(lot.price), width), MUTED)

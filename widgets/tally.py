@@ -8,7 +8,7 @@ from textual.reactive import reactive
 from banker.editions.board import Board
 from banker.rules.valuation import Standing
 from banker.speech.standings import heads, rows
-from widgets.cells import fit, flow, lines, right
+from widgets.cells import fit, flow, lines, right, widest
 from widgets.panel import Panel
 
 GAP = 2
@@ -51,11 +51,13 @@ def _row(cells: Sequence[str], widths: Sequence[int], *, first: bool = False) ->
 
 
 def _list(named: Sequence[str], counted: Sequence[tuple[str, ...]], width: int) -> list[Content]:
-    return [part for row in counted for part in _player(named, row, width)]
+    widths = [widest(column) for column in zip(*counted, strict=True)]
+    return [part for row in counted for part in _player(named, row, widths, width)]
 
 
-def _player(named: Sequence[str], row: tuple[str, ...], width: int) -> list[Content]:
-    head = Content.styled(fit(f"{row[0]} {row[1]}", width - len(row[-1]) - 1) + f" {row[-1]}", "bold")
-    pairs = zip(named[2:-1], row[2:-1], strict=True)
-    figures = [Content.styled(f"{name} {figure}", "$foreground-muted") for name, figure in pairs if figure]
-    return [head, *(Content("  ") + part for part in flow(figures, width - 2))]
+def _player(named: Sequence[str], row: Sequence[str], widths: Sequence[int], width: int) -> list[Content]:
+    """Set the figures under the name, each as wide for every player, so that they stand in columns."""
+    head = fit(f"{right(row[0], widths[0])} {row[1]}", width - len(row[-1]) - 1)
+    pairs = [one for one in zip(named[2:-1], row[2:-1], widths[2:-1], strict=True) if one[1]]
+    figures = [Content.styled(f"{name} {right(figure, each)}", "$foreground-muted") for name, figure, each in pairs]
+    return [Content.styled(f"{head} {row[-1]}", "bold"), *(Content("  ") + part for part in flow(figures, width - 2))]

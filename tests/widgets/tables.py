@@ -9,12 +9,13 @@ from textual.events import Key
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
 from textual.screen import Screen
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from banker.desk import Desk
 from banker.library import sit_down
 from banker.timekeeping import ScriptTime, Timekeeper
 from widgets.app import BankerApp
+from widgets.drawn import Drawn
 from widgets.echo import Echo
 from widgets.screens.desk import DeskScreen
 from widgets.teller_line import TellerLine
@@ -92,3 +93,10 @@ def echo(screen: DeskScreen) -> str:
 def line(screen: Screen[Any]) -> str:
     """Read the line."""
     return screen.query_one("#line", Input).value
+
+
+def options(shown: OptionList, width: int = 100) -> list[str]:
+    """Read the options of a list as they are drawn for a width."""
+    drawn = [option.prompt for option in shown.options]
+    assert all(isinstance(prompt, Drawn) for prompt in drawn)
+    return [prompt.draw(width).plain for prompt in drawn if isinstance(prompt, Drawn)]

@@ -7,7 +7,7 @@ import pytest
 from textual.widgets import OptionList, Static
 
 from banker.timekeeping import ScriptTime
-from tests.widgets.tables import OPENED, PLAIN, SHORT, echo, play, press
+from tests.widgets.tables import OPENED, PLAIN, SHORT, echo, options, play, press
 from widgets.app import BankerApp
 from widgets.choice import Choice
 from widgets.matters import Matters
@@ -44,12 +44,14 @@ async def test_the_last_game_is_first_and_enter_opens_it(tmp_path: Path) -> None
     async with app.run_test() as pilot:
         await pilot.pause(0.2)
         shown = app.screen.query_one(OptionList)
-        first = str(shown.get_option_at_index(0).prompt)
+        first, second = options(shown)
         assert first.startswith("new")
         assert "Ana, Budi, Citra" in first
         assert "Ana to play" in first
         assert "Monopolo  ·  Atlantic City, since 2008  ·  one-hour game  ·  clock not started" in first
-        assert "normal game" in str(shown.get_option_at_index(1).prompt)
+        assert "normal game" in second
+        narrow = options(shown, 43)[0].split("\n")
+        assert narrow[2:] == ["  Monopolo  ·  Atlantic City, since 2008", "  one-hour game  ·  clock not started"]
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, DeskScreen)

@@ -12,7 +12,7 @@ from banker.desk import Desk
 from banker.library import sit_down
 from banker.refusal import Refusal
 from banker.timekeeping import ScriptTime
-from tests.widgets.tables import OPENED, PLAIN, at_desk, echo, enter, play, press
+from tests.widgets.tables import OPENED, PLAIN, at_desk, echo, enter, options, play, press
 from widgets.app import BankerApp
 from widgets.banner import Banner
 from widgets.echo import Echo, Moment
@@ -45,7 +45,7 @@ async def test_the_list_shows_a_game_in_use_and_disturbs_nobody(tmp_path: Path) 
     app = BankerApp(tmp_path, None, ScriptTime(OPENED))
     async with app.run_test() as pilot:
         await pilot.pause(0.2)
-        assert "Ana, Budi, Citra" in str(app.screen.query_one(GamesList).get_option_at_index(0).prompt)
+        assert "Ana, Budi, Citra" in options(app.screen.query_one(GamesList))[0]
         assert writer.say("Ana pays Budi 5").ok
     writer.close()
 

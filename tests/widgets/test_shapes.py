@@ -155,3 +155,17 @@ async def test_a_game_of_any_length_opens_at_its_last_entry(
         assert not ledger.show_horizontal_scrollbar
         seen = [ledger.render_line(row).text for row in range(ledger.size.height)]
         assert any(row.startswith(f"{entries:4} ") for row in seen)
+
+
+async def test_a_deed_is_named_whole_and_priced_in_a_narrow_list(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", PLAIN, "Budi starts with 100, @9, @39 houses 1, @37 houses 1")
+    async with at_desk(path, size=(45, 30)) as (pilot, screen):
+        screen.action_turn_to("deeds")
+        await pilot.pause()
+        deeds, heads = screen.query_one(Deeds), screen.query_one(DeedHeads)
+        drawn = deeds.draw(deeds.size.width).plain.split("\n")
+        assert not any("…" in row for row in (*drawn, heads.draw(heads.size.width).plain))
+        assert drawn[0].split() == ["A", "Mediterranean", "Avenue", "60"]
+        assert drawn[4].split() == ["B", "Connecticut", "Avenue", "Budi", "8"]
+        assert drawn[21].split() == ["H", "Boardwalk", "Budi", "⌂", "200"]
+        assert drawn[0].rindex("60") + 2 == drawn[2].rindex("100") + 3

@@ -48,9 +48,9 @@ async def test_the_ledger_paints_what_is_seen_and_draws_an_entry_once(
         painted.append(y)
         return paint(view, y)
 
-    def drawing(line: Line, width: int) -> object:
+    def drawing(line: Line, width: int, timed: int) -> object:
         drawn.append(line.number)
-        return draw(line, width)
+        return draw(line, width, timed)
 
     async with at_long_game(tmp_path, LONG) as (pilot, screen):
         view = screen.query_one(LedgerView)

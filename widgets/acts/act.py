@@ -55,7 +55,7 @@ def foresee(desk: Desk, act: Act) -> Prospect:
     answer = desk.foresee(act.request, act.phrase)
     if answer.refusal is not None:
         return Prospect(act, refusal=tell_refusal(answer.refusal, desk.edition.board))
-    return Prospect(act, moves=_moves(answer, getattr(act.request, "player", "")))
+    return Prospect(act, moves=moves(answer, getattr(act.request, "player", "")))
 
 
 def foresee_all(desk: Desk, acts: list[Act]) -> tuple[Prospect, ...]:
@@ -65,7 +65,8 @@ def foresee_all(desk: Desk, acts: list[Act]) -> tuple[Prospect, ...]:
     return tuple(sorted(found, key=lambda one: (bool(one.refusal), one.act.request != offered)))
 
 
-def _moves(answer: Answer, player: str) -> str:
+def moves(answer: Answer, player: str) -> str:
+    """Say what an answer moves for a player, unless it must not be told."""
     if answer.hidden:
         return ""
     moved = {name: after - before for name, before, after in answer.balances}

@@ -6,16 +6,18 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widgets import Input
 
+from banker.answer import Answer
 from banker.desk import Desk
-from banker.editions.board import Card, PayOrDraw
+from banker.editions.board import Card, Pay, PayOrDraw, Repairs, ToEach
 from banker.folding import fold
 from banker.rules import requests as r
 from banker.rules.matters import Matter
 from banker.speech.catalogue import _
-from banker.speech.money import money
+from banker.speech.money import change, money
 from banker.speech.names import deck, plain
 from widgets.actions import NEXT_ROW, ROW_BEFORE, bindings
-from widgets.cells import cut
+from widgets.acts.act import moves
+from widgets.cells import fit, right, widest
 from widgets.dialogs.marked import MarkedDialog
 from widgets.rows import Row, Rows
 from widgets.words import Field
@@ -27,6 +29,8 @@ class Cards(Rows, can_focus=False):
     """The cards that are left, each with the request that it makes."""
 
     options: reactive[tuple[tuple[Card, str, str], ...]] = reactive((), layout=True)
+    moves: reactive[tuple[str, ...]] = reactive((), layout=True)
+    """What each moves for who draws it."""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -39,12 +43,18 @@ class Cards(Rows, can_focus=False):
         return True
 
     def rows(self, width: int) -> list[Row]:
-        """Draw the cards."""
-        return [[self._row(card, words, width)] for card, _choice, words in self.options]
+        """Draw the cards, what each moves in a column beside the words."""
+        heads = widest(f"{card.id}  " for card, _choice, _words in self.options)
+        moved = widest(f"  {moves}" for moves in self.moves)
+        named = min(widest(words for _card, _choice, words in self.options), max(1, width - heads - moved))
+        return [
+            [_row(fit(card.id, heads), fit(words, named), right(moves, moved))]
+            for (card, _choice, words), moves in zip(self.options, self.moves, strict=False)
+        ]
 
-    def _row(self, card: Card, words: str, width: int) -> Content:
-        head = Content.styled(f"{card.id}  ", "$foreground-muted")
-        return head + Content(cut(words, max(1, width - head.cell_length)))
+
+def _row(head: str, words: str, moves: str) -> Content:
+    return Content.assemble((head, "$foreground-muted"), words, (moves, "bold"))
 
 
 class CardDialog(MarkedDialog):
@@ -61,6 +71,7 @@ class CardDialog(MarkedDialog):
         self.deck = matter.deck if matter is not None else ""
         self.cards = Cards(id="cards")
         self.narrowed = ""
+        self.foreseen: dict[tuple[str, str], str] = {}
 
     def heading(self) -> str:
         """Name who draws, and from which deck."""
@@ -88,6 +99,7 @@ class CardDialog(MarkedDialog):
         cards = (card for card in self.desk.edition.board.cards if self.deck in ("", card.deck))
         found = [card for card in cards if _matches(card, words)]
         self.cards.options = tuple(option for card in found for option in self._options(card))
+        self.cards.moves = tuple(self._moves(card, choice) for card, choice, _words in self.cards.options)
         self.cards.at = 0
 
     def _options(self, card: Card) -> list[tuple[Card, str, str]]:
@@ -98,6 +110,14 @@ class CardDialog(MarkedDialog):
         pay = _("pays {amount}").format(amount=money(effect.amount, board))
         draw = _("draws from {deck}").format(deck=deck(effect.deck, board))
         return [(card, "pay", f"{pay}: {words}"), (card, "draw", f"{draw}: {words}")]
+
+    def _moves(self, card: Card, choice: str) -> str:
+        """Say what a card moves for who draws it; foreseen once, as nothing is recorded meanwhile."""
+        key = card.id, choice
+        if key not in self.foreseen:
+            answer = self.desk.foresee(r.DrawCard(self.player, card.id, choice))  # type: ignore[arg-type]
+            self.foreseen[key] = moves(answer, self.player) or _owed(answer, card)
+        return self.foreseen[key]
 
     def gather(self) -> r.DrawCard | None:
         """Give the card marked, of those that the words leave."""
@@ -116,6 +136,15 @@ class CardDialog(MarkedDialog):
     def action_step(self, step: int) -> None:
         """Mark another card."""
         self.cards.action_step(step)
+
+
+def _owed(answer: Answer, card: Card) -> str:
+    """Say what a card asks of who cannot pay it at once."""
+    if answer.entry is None or not isinstance(card.effect, Pay | ToEach | Repairs | PayOrDraw):
+        return ""
+    why = answer.entry.why
+    owed = why.get("amount", 0) * (len(why["each"]) if "each" in why else 1)
+    return change(-owed) if owed else ""
 
 
 def _matches(card: Card, words: str) -> bool:

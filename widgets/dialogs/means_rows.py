@@ -13,7 +13,8 @@ from widgets.rows import Row, Rows
 
 SIGN = 6
 FIGURE = 7
-LEAST = 8
+LEAST, MOST = 8, 18
+"""Cells of what a row is about: fewer are never left to it, and no figure is shown where it has not so many."""
 ROOMY = 60
 """Cells from which all three figures stand side by side; the loss at the count is left out below."""
 
@@ -55,15 +56,17 @@ class MeansRows(Rows):
         """Name as many columns of figures as have room: what has none is left out rather than cut."""
         brings, count, rent = _("brings"), _("at count"), _("rent")
         wide = ((brings, count, rent),) if width >= ROOMY else ()
-        room = width - SIGN - LEAST - 1 - self._act_width
-        fitting = (named for named in (*wide, (brings, rent)) if len(named) * self._figure(named) <= room)
+        named = max(LEAST, min(MOST, widest(row.words for row in self.means)))
+        room = width - SIGN - named - 1 - self._act_width
+        fitting = (heads for heads in (*wide, (brings, rent)) if len(heads) * self._figure(heads) <= room)
         return next(fitting, (brings,))
 
     def _figure(self, named: tuple[str, ...]) -> int:
         """Measure the columns of figures: all are as wide as the widest wants to be."""
         effects = [row.effect for row in self.means]
         figures = [change(-figure) for one in effects for figure in (one.brings, one.loses, one.rent)]
-        return widest((f" {cell}" for cell in (*figures, *named)), FIGURE)
+        least = widest([f" {_('not now')}"] if any(row.refusal for row in self.means) else []) // len(named)
+        return widest((f" {cell}" for cell in (*figures, *named)), max(FIGURE, least))
 
     def _figures(self, row: Means, width: int) -> Content:
         named = self._heads(width)

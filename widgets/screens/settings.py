@@ -16,8 +16,9 @@ from banker.refusal import Refusal
 from banker.speech.catalogue import _, languages, mark
 from banker.speech.refusals import tell_refusal
 from widgets.actions import AT_SETTINGS, HELP, QUIT, Action, bindings
-from widgets.cells import fit
+from widgets.cells import fit, lines
 from widgets.choice import Choice, Offer, Options
+from widgets.drawn import Drawn
 from widgets.games_list import GamesList
 from widgets.key_choice import changeable
 from widgets.keybar import KeyBar
@@ -28,7 +29,7 @@ from widgets.tuned import TunedApp
 from widgets.words import Words
 
 YES, NO = "yes", "no"
-KEY = 7
+KEY, GAP = 7, 2
 HEIGHTS = [(0, "-short"), (32, "-tall")]
 
 
@@ -174,6 +175,15 @@ def _word(value: bool) -> str:
     return YES if value else NO
 
 
-def _row(action: Action) -> Content:
-    words = Content.assemble((_(action.label), ""), ("  " + _(action.tooltip), "$text-muted"))
-    return Content.styled(fit(action.shown, KEY), "$text-accent") + words
+def _row(action: Action) -> Drawn:
+    """Name the key, the action, and what it does: on the same line where there is room, else under it."""
+    head = Content.styled(fit(action.shown, KEY), "$text-accent") + _(action.label)
+    does = Content.styled(_(action.tooltip), "$text-muted")
+    return Drawn(lambda width: lines(_beside(head, does, width)))
+
+
+def _beside(head: Content, does: Content, width: int) -> list[Content]:
+    if head.cell_length + GAP + does.cell_length <= width:
+        return [head + " " * GAP + does]
+    under = does.wrap(max(1, width - KEY))
+    return [head.truncate(max(1, width), ellipsis=True), *(Content(" " * KEY) + row for row in under)]

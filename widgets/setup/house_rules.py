@@ -18,7 +18,7 @@ from banker.speech.rule_words import CHAPTERS, tell
 from widgets.cells import cut, lines
 from widgets.panel import Panel, clickable
 
-VALUE = 30
+VALUE, GAP = 30, 2
 ROOMY = 56
 DIGITS = 6
 STEP = 10
@@ -117,7 +117,7 @@ class HouseRules(Panel, can_focus=True):
         sign = Content.styled("› " if marked else "  ", "$text-accent bold")
         beside = width >= ROOMY
         room = max(1, width - 2 - (VALUE if beside else 0))
-        said = Content.styled(_(row.words), "bold" if marked else "").wrap(room)
+        said = Content.styled(_(row.words), "bold" if marked else "").wrap(max(1, room - GAP if beside else room))
         words = [clickable((Content("  ") if at else sign) + line, f"mark({number})") for at, line in enumerate(said)]
         value = self._value(row.rule, number)
         if beside:

@@ -37,6 +37,25 @@ async def test_enter_opens_the_deck_and_words_find_the_card(tmp_path: Path) -> N
         assert not screen.desk.matters
 
 
+async def test_each_card_shows_what_it_moves_for_who_draws_it(tmp_path: Path) -> None:
+    start = "Ana starts with 100, @37 houses 2, @39 houses 1"
+    async with at_desk(play(tmp_path / "a.game", PLAIN, start)) as (pilot, _screen):
+        await pilot.press("f6")
+        await pilot.pause()
+        cards = dialog(pilot).query_one(Cards)
+        moved = {card.id: moves for (card, _choice, _words), moves in zip(cards.options, cards.moves, strict=True)}
+        assert moved["ch01"] == "+200"  # to GO: the salary
+        assert moved["ch07"] == "+50"
+        assert moved["ch08"] == ""  # out of jail
+        assert moved["ch11"] == "-75"  # 3 houses, 25 each
+        assert moved["ch12"] == "-15"
+        assert moved["ch15"] == "-100"  # 50 to each of two
+        assert moved["cc09"] == "+20"  # 10 from each of two
+        assert moved["cc14"] == "-120"  # what she cannot pay is shown all the same
+        ends = {len(row.plain) for (row,) in cards.rows(60)}
+        assert len(ends) == 1
+
+
 async def test_a_card_is_chosen_by_mouse(tmp_path: Path) -> None:
     async with at_desk(play(tmp_path / "a.game", *DRAWN), size=(120, 36)) as (pilot, screen):
         await pilot.click(Matters, offset=(3, 1))
