@@ -51,7 +51,7 @@ def columns(lots: Sequence[Lot], width: int) -> Columns:
     least, most = _owner_widths(lots, roomy=roomy)
     named = widest(lot.name for lot in lots)
     owner = max(least, min(most, rest - named))
-    heads = widest([f"{_('owner')}  {_('rent now')}"]) - owner - built - rent
+    heads = widest([_("owner") + " " * GAP + _("rent now")]) - owner - built - rent
     more = max(0, heads, min(BUILT - built, rest - owner - named))
     return Columns(square, max(LEAST_NAME, rest - owner - more), price, GAP + owner, built + more, rent)
 
@@ -66,7 +66,7 @@ def _owner_widths(lots: Sequence[Lot], *, roomy: bool) -> tuple[int, int]:
 def _state_widths(lots: Sequence[Lot]) -> tuple[int, int]:
     """Measure the buildings and the rent, which together have room for the word of a mortgage."""
     rent = widest((f" {lot.rent}" for lot in lots), LEAST_RENT)
-    word = widest(f" {_('mortgaged')}" for lot in lots if lot.mortgaged)
+    word = widest(" " + _("mortgaged") for lot in lots if lot.mortgaged)
     return widest([f" {built}" for built in map(_built, lots) if built], word - rent), rent
 
 

@@ -11,7 +11,11 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
+from tests.widgets.tables import options
 from widgets.panel import Panel
+
+WIDE = 400
+"""Cells in which an option of a list has room for each of its sentences on one line."""
 
 
 def texts(app: App[None]) -> dict[str, str]:
@@ -36,7 +40,7 @@ def read(widget: Widget) -> str:
     if isinstance(widget, Input):
         return "\n".join([*titles, widget.placeholder if not widget.value else ""]).strip()
     if isinstance(widget, OptionList):
-        return "\n".join([*titles, *(str(option.prompt) for option in widget.options)])
+        return "\n".join([*titles, *options(widget, WIDE)])
     return "\n".join([*titles, *(() if widget.children else drawn(widget))]).strip()
 
 

@@ -97,6 +97,5 @@ def line(screen: Screen[Any]) -> str:
 
 def options(shown: OptionList, width: int = 100) -> list[str]:
     """Read the options of a list as they are drawn for a width."""
-    drawn = [option.prompt for option in shown.options]
-    assert all(isinstance(prompt, Drawn) for prompt in drawn)
-    return [prompt.draw(width).plain for prompt in drawn if isinstance(prompt, Drawn)]
+    prompts = [option.prompt for option in shown.options]
+    return [prompt.draw(width).plain if isinstance(prompt, Drawn) else str(prompt) for prompt in prompts]

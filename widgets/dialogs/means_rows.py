@@ -65,7 +65,7 @@ class MeansRows(Rows):
         """Measure the columns of figures: all are as wide as the widest wants to be."""
         effects = [row.effect for row in self.means]
         figures = [change(-figure) for one in effects for figure in (one.brings, one.loses, one.rent)]
-        least = widest([f" {_('not now')}"] if any(row.refusal for row in self.means) else []) // len(named)
+        least = widest([" " + _("not now")] if any(row.refusal for row in self.means) else []) // len(named)
         return widest((f" {cell}" for cell in (*figures, *named)), max(FIGURE, least))
 
     def _figures(self, row: Means, width: int) -> Content:
