@@ -91,6 +91,8 @@ def _turn(game: Game) -> str:
         return _("{player} is in jail, and the turn is over.").format(player=player)
     if _has_thrown(game):
         return _("{player} has thrown.").format(player=player)
+    if not game.rules.follow:
+        return _told_only(game).format(player=player)
     if game.jailed(game.turn):
         return _("{player} is in jail and throws for doubles: type the dice, such as 5 3.").format(player=player)
     if game.books.facts.get("doubles"):
@@ -98,16 +100,24 @@ def _turn(game: Game) -> str:
     return _("{player} throws: type the dice, such as 5 3.").format(player=player)
 
 
+def _told_only(game: Game) -> str:
+    """Say whose turn it is where the dice move nobody: what happens at the table is typed."""
+    if game.jailed(game.turn):
+        return _("It is the turn of {player}, who is in jail: type what happens.")
+    return _("It is the turn of {player}: type what happens.")
+
+
 def _has_thrown(game: Game) -> bool:
     return bool(game.books.facts.get("rolled") or (game.dice and not game.rules.follow))
 
 
 def _ways(desk: Desk) -> Iterator[tuple[str, str]]:
-    """List the ways on beside the dice: out of jail before the throw, the end of the turn after it."""
-    if _has_thrown(desk.game):
-        yield _end_turn()
-    elif desk.game.jailed(desk.game.turn):
+    """List the ways on beside the dice: out of jail before the throw, the end of the turn once it may end."""
+    thrown, follow = _has_thrown(desk.game), desk.game.rules.follow
+    if not thrown and desk.game.jailed(desk.game.turn):
         yield from _out_of_jail(desk)
+    if thrown or not follow:
+        yield _end_turn()
 
 
 def _finish(desk: Desk) -> tuple[str, str]:

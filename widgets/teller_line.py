@@ -10,6 +10,7 @@ from textual.events import Key, Paste
 from textual.message import Message
 from textual.widgets.input import Selection
 
+from banker.refusal import Refusal
 from banker.speech.catalogue import _, mark
 from banker.teller.completion import Completion
 from widgets.words import Field
@@ -52,6 +53,13 @@ class TellerLine(Field):
 
     # --- a phrase that was refused
 
+    def go_on(self, refusal: Refusal) -> None:
+        """Let a phrase that is not finished be typed on from its end: with the next word, or in its last name."""
+        whole = refusal.code == "incomplete-phrase" and not self.value.endswith(" ")
+        self.value += " " if whole else ""
+        self.cursor_position = len(self.value)
+        self._held = ""
+
     def hold(self) -> None:
         """Hold a refused phrase out whole: what is typed next takes its place, arrows and Backspace mend it."""
         self.selection = Selection(0, len(self.value))
@@ -60,6 +68,11 @@ class TellerLine(Field):
     def put_in(self, letters: str) -> None:
         """Type letters that were meant for the line: in the place of what is selected, else at the cursor."""
         self.replace(letters, *self.selection)
+
+    @property
+    def begins_anew(self) -> bool:
+        """Whether the next letter begins another phrase: the line is empty, or holds what was refused."""
+        return super().begins_anew or (bool(self._held) and self._held == self.value)
 
     def _let_go(self) -> None:
         """Mend what is held from its end, instead of taking it for a selection."""
@@ -131,6 +144,13 @@ class TellerLine(Field):
             self.action_take()
         else:
             super().action_cursor_right(select)
+
+
+def unfinished(phrase: str, refusal: Refusal) -> bool:
+    """Whether a phrase was refused only because more of it is to be typed: the rest, or more of its last name."""
+    if refusal.code == "ambiguous-name":
+        return phrase.rstrip().endswith(refusal.data["name"])
+    return refusal.code == "incomplete-phrase"
 
 
 def ghost(phrase: str, found: list[Completion]) -> str:

@@ -18,6 +18,7 @@ from banker.speech.tongue import system_language
 from widgets import key_faces
 from widgets.colourless import Colourless
 from widgets.late import is_late
+from widgets.one_breath import ALT, part, tell_apart
 from widgets.reading import settle
 from widgets.symbols import PlainSymbols
 from widgets.themes import AUTO, DARK, OWN, own_name, textual_name
@@ -42,6 +43,7 @@ class TunedApp(App[None]):
         self.settings = self.config.settings()
         self._spoken = system_language() if asked else catalogue.language()
         self._asked = asked
+        tell_apart()
         self._typed: Queue[Event] = Queue()
         self._reader: Task[None] | None = None
         self._plain = PlainSymbols(enabled=False)
@@ -83,11 +85,24 @@ class TunedApp(App[None]):
 
     async def _read(self, event: Event) -> None:
         try:
-            await super().on_event(event)
-            if isinstance(event, WAITED) and self.screen_stack and not self._exit:
-                await settle(self.screen)
+            for one in self._parted(event):
+                await super().on_event(one)
+                if isinstance(one, WAITED) and self.screen_stack and not self._exit:
+                    await settle(self.screen)
         except Exception as error:
             self._handle_exception(error)
+
+    def _parted(self, event: Event) -> tuple[Event, ...]:
+        """Part Esc from a key that came with it, unless both together stand for something here."""
+        if not isinstance(event, Key) or not event.key.startswith(ALT) or not self.screen_stack:
+            return (event,)
+        return (event,) if self._means(event.key) else part(event)
+
+    def _means(self, key: str) -> bool:
+        """Whether a key stands for something on the screen in sight."""
+        screen = self.screen
+        any_key = getattr(screen, "TAKES_ANY_KEY", False)
+        return any_key or key in getattr(screen.focused, "OWN_KEYS", ()) or key in screen.active_bindings
 
     async def _shutdown(self) -> None:
         if self._reader is not None:

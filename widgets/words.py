@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.dom import DOMNode
 from textual.events import Resize
 from textual.widgets import Input, Static
 
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, mark
 from widgets.cells import cut
 
 Say = Callable[[], str]
@@ -32,10 +33,31 @@ class Words(Static):
 class Field(Input):
     """A field to type in, that says dimly what is to be typed: in the longest of its hints that has room."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("alt+b", "word(-1)", mark("a word back"), show=False, id="field.word_back"),
+        Binding("alt+f", "word(1)", mark("a word on"), show=False, id="field.word_on"),
+    ]
+
     def __init__(self, *hints: Say, value: str = "", **more: Any) -> None:
         """Hold a value; the rest is as Textual has it."""
         super().__init__(value, placeholder=hints[0](), compact=True, **more)
         self.hints = hints
+
+    @property
+    def begins_anew(self) -> bool:
+        """Whether the next letter begins another phrase."""
+        return not self.value
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Go by words only within what is typed."""
+        return not (action == "word" and self.begins_anew) and super().check_action(action, parameters)
+
+    def action_word(self, step: int) -> None:
+        """Go a word back or on."""
+        if step < 0:
+            self.action_cursor_left_word()
+        else:
+            self.action_cursor_right_word()
 
     def on_resize(self, event: Resize) -> None:
         """Say as much as there is room for."""

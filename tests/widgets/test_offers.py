@@ -11,6 +11,7 @@ from widgets.screens.count import CountScreen
 from widgets.screens.desk import DeskScreen
 
 TAKEN = "open sheet monopoli board atlantic players Ana Budi Citra"
+TOLD = f"{PLAIN} with follow=no"
 DEALT = (SHORT, "deal seed 3")
 
 
@@ -56,6 +57,12 @@ async def test_the_hint_for_a_deal_by_hand_names_as_many_deeds_as_the_sheet_deal
         ((PLAIN, "1 3", "pay"), "Ana has thrown.\n“e” end the turn"),
         ((PLAIN, "1 1", "Ana card cc01"), "Ana throws again (doubles)"),
         ((PLAIN, "Ana jailed"), "Ana is in jail, and the turn is over.\n“e” end the turn"),
+        ((TOLD,), "It is the turn of Ana: type what happens.\n“e” end the turn"),
+        ((TOLD, "5 3"), "Ana has thrown.\n“e” end the turn"),
+        (
+            (TOLD, "Ana jailed", "next", "turn Ana"),
+            "It is the turn of Ana, who is in jail: type what happens.\n“Ana leaves",
+        ),
     ],
 )
 async def test_the_hint_says_what_the_player_on_turn_does(tmp_path: Path, phrases: tuple[str, ...], told: str) -> None:

@@ -71,3 +71,29 @@ async def test_a_refusal_is_told_to_its_end(tmp_path: Path, size: tuple[int, int
         await enter(pilot, screen, "worth " * 30)
         assert echo(screen)
         assert shown.size.height == len(shown.draw(shown.size.width).plain.split("\n"))
+
+
+# --- refused only because more is to be typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "rest", "whole"),
+    [
+        ("tax", "4 flat", "tax 4 flat"),
+        ("p budi", "50", "p budi 50"),
+        ("b penn", " r", "b penn r"),
+        ("h 2 ", "1", "h 2 1"),
+    ],
+)
+async def test_a_phrase_that_is_not_finished_is_typed_on(tmp_path: Path, typed: str, rest: str, whole: str) -> None:
+    async with at_desk(play(tmp_path / "a.game", f"{PLAIN} with follow=no")) as (pilot, screen):
+        await press(pilot, typed, "enter")
+        await press(pilot, rest)
+        assert line(screen) == whole
+
+
+async def test_an_ambiguous_name_before_other_words_is_not_typed_on(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", f"{PLAIN} with follow=no")) as (pilot, screen):
+        await enter(pilot, screen, "r penn dice 7")
+        await press(pilot, "e")
+        assert line(screen) == "e"

@@ -17,6 +17,9 @@ PASS, WANT = "x", "w"
 class BidLine(Field):
     """An input that posts bids and passes as soon as they are clear."""
 
+    OWN_KEYS = frozenset(f"alt+{seat}" for seat in "123456789")
+    """The keys of the large steps."""
+
     @dataclass
     class Stepped(Message):
         """A seat bids a small or a large step."""

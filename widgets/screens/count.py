@@ -76,7 +76,7 @@ class CountScreen(Page[None]):
         self.query_one("#why").set_class(self.asked and not game.over, "-asked")
         bar = self.query_one(KeyBar)
         bar.actions = self._keys()
-        bar.refresh()
+        bar.refresh(layout=True)
 
     def _ways(self) -> str:
         if self.desk.game.over:

@@ -36,7 +36,7 @@ from widgets.screens.questions import Questions
 from widgets.screens.tour import Tour
 from widgets.sitting import say
 from widgets.supplies import Supplies
-from widgets.teller_line import TellerLine
+from widgets.teller_line import TellerLine, unfinished
 from widgets.views import Views
 
 if TYPE_CHECKING:
@@ -201,8 +201,11 @@ class DeskScreen(Questions, Keeping, Tour):
             self.action_raise_cash(then=event.value)
             return
         line.remember(event.value)
-        if self.do(event.value or offer(self.desk)).ok:
+        refusal = self.do(event.value or offer(self.desk)).refusal
+        if refusal is None:
             line.value = ""
+        elif unfinished(event.value, refusal):
+            line.go_on(refusal)
         else:
             line.hold()
 
