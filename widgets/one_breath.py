@@ -12,6 +12,7 @@ TAKEN = (*(f"\x1b{sign}" for sign in f"{digits}bf"),)
 
 def tell_apart() -> None:
     """Let alt with a digit, with b and with f be keys of their own."""
+    assert isinstance(ANSI_SEQUENCES_KEYS, dict)
     for sequence in TAKEN:
         ANSI_SEQUENCES_KEYS.pop(sequence, None)
 

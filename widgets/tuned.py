@@ -40,7 +40,7 @@ class TunedApp(App[None]):
         """Follow the settings of a folder; a language that was asked for holds until another is chosen."""
         super().__init__()
         self.config = ConfigFolder(config_home()) if config is None else config
-        self.settings = self.config.settings()
+        self.settings = self._sound(self.config.settings())
         self._spoken = system_language() if asked else catalogue.language()
         self._asked = asked
         tell_apart()
@@ -53,6 +53,16 @@ class TunedApp(App[None]):
         self._filters.append(self._plain)
         self.register_theme(OWN)
         self.theme = self._theme_of(self.settings)  # before any style is worked out by another
+
+    def _sound(self, settings: Settings) -> Settings:
+        """Leave out the keys that may not stand for their actions, and tell which."""
+        if not settings.keys:
+            return settings
+        from widgets.key_choice import sound
+
+        keys, faults = sound(settings.keys, file=str(self.config.file))
+        self.config.faults += faults
+        return structs.replace(settings, keys=keys)
 
     def on_mount(self) -> None:
         """Follow the settings from the first picture on, and remember the colours that are chosen anywhere."""

@@ -28,7 +28,7 @@ def config_home(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 class ConfigFolder:
-    """Reads and keeps the settings and the last table; `faults` say what could not be read."""
+    """Reads and keeps the settings and the last table; `faults` say what could not be read, or taken as it stands."""
 
     def __init__(self, folder: Path) -> None:
         """Look into a folder, which need not exist yet."""
@@ -48,7 +48,10 @@ class ConfigFolder:
     def keep(self, settings: Settings) -> Refusal | None:
         """Keep the settings; a file that could not be read whole is laid aside first, so that nothing is lost."""
         notes = {name: _(note) for name, note in NOTES.items()}
-        return _write(self.file, settings, notes)
+        refusal = _write(self.file, settings, notes, faulty=bool(self.faults))
+        if refusal is None:
+            self.faults = ()
+        return refusal
 
     def last_table(self) -> LastTable | None:
         """Read the table set up last, if there was one."""
@@ -72,11 +75,11 @@ def _read(path: Path, kind: type[Record]) -> tuple[Record, tuple[Refusal, ...]]:
     return record, tuple(fault.refusal("bad-settings", str(path)) for fault in faults)
 
 
-def _write(path: Path, record: Struct, notes: Mapping[str, str]) -> Refusal | None:
+def _write(path: Path, record: Struct, notes: Mapping[str, str], *, faulty: bool = False) -> Refusal | None:
     fresh = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if _read(path, type(record))[1]:
+        if path.exists() and (faulty or _read(path, type(record))[1]):
             _lay_aside(path)
         fresh.write_text(toml.write(record, notes), "utf-8")
         os.replace(fresh, path)

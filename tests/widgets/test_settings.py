@@ -200,3 +200,29 @@ async def test_every_theme_draws_with_and_without_colours(
 def test_keys_are_written_short() -> None:
     written = {"ctrl+z": "^z", "f12": "F12", "shift+tab": "S-Tab", "alt+x": "M-x", "pageup": "PgUp"}
     assert {key: face(key) for key in written} == written
+
+
+# --- keys that were written into the file by hand
+
+
+@pytest.mark.parametrize(
+    ("keys", "left", "told"),
+    [
+        ({"desk.trade": "f3"}, {}, ["keys.desk.trade"]),
+        ({"desk.trade": "f3", "desk.build": "f2"}, {"desk.trade": "f3", "desk.build": "f2"}, []),
+        ({"desk.trade": "ctrl+x", "desk.build": "ctrl+x"}, {"desk.build": "ctrl+x"}, ["keys.desk.trade"]),
+        ({"desk.undo": "x", "desk.redo": "ctrl+x"}, {"desk.redo": "ctrl+x"}, ["keys.desk.undo"]),
+        ({"desk.undo": "enter", "nonsense": "f4"}, {}, ["keys.desk.undo", "keys.nonsense"]),
+        ({"desk.undo": "f24,ctrl+z"}, {"desk.undo": "f24,ctrl+z"}, []),
+    ],
+)
+def test_of_keys_written_by_hand_those_that_clash_are_told_and_not_taken(
+    tmp_path: Path, config: Path, keys: dict[str, str], left: dict[str, str], told: list[str]
+) -> None:
+    ConfigFolder(config).keep(Settings(keys=keys))
+    app = BankerApp(tmp_path)
+    assert app.settings.keys == left
+    assert [fault.data["place"] for fault in app.config.faults] == told
+    app.change(Settings(keys=left, sounds=False))
+    assert kept(config) == Settings(keys=left, sounds=False)
+    assert (config / "settings.broken-1.toml").exists() == bool(told)
