@@ -7,7 +7,7 @@ from functools import partial
 from textual.command import DiscoveryHit, Hit, Provider
 from textual.content import Content
 
-from banker.folding import fold, words_of
+from banker.folding import fold, h_system, words_of
 from banker.speech.catalogue import language
 from banker.speech.matters import tell_matter
 from banker.speech.names import plain
@@ -86,7 +86,9 @@ def _all(doors: Doors) -> Iterator[Found]:
 
 
 def _found(about: str, act: Act, *more: str) -> Found:
-    return Found(about, act, (*words_of(about), *words_of(act.words), *words_of(act.phrase), *more))
+    return Found(
+        about, act, (*words_of(about), *words_of(h_system(about)), *words_of(act.words), *words_of(act.phrase), *more)
+    )
 
 
 def _matches(found: Found, parts: list[str]) -> bool:

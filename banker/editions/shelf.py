@@ -13,6 +13,7 @@ from banker.editions.fault import Fault
 from banker.editions.near import near
 from banker.editions.reading import BOARDS, SHEETS, Format, read_board, read_sheet
 from banker.editions.sheet import Sheet
+from banker.folding import spellings
 from banker.refusal import Refusal
 from banker.speech.catalogue import mark
 
@@ -81,10 +82,19 @@ class Shelf(Generic[T]):
         word = str(name)
         if is_path(word):
             return Path(word).expanduser()
+        known = self._known(word)
+        if known in self.shipped:
+            return self.folder / f"{known}{ENDING}"
+        return own_folder(self.kind) / f"{known}{ENDING}" if known else None
+
+    def _known(self, word: str) -> str:
+        """Find the one name that a word means: as it is but for its case, else however its letters are spelt."""
         if word.casefold() in self.shipped:
-            return self.folder / f"{word.casefold()}{ENDING}"
-        own = next((known for known in self.own() if known.casefold() == word.casefold()), None)
-        return own_folder(self.kind) / f"{own}{ENDING}" if own else None
+            return word.casefold()
+        names, said = self.names(), set(spellings(word))
+        exact = [name for name in names if name.casefold() == word.casefold()]
+        found = exact or [name for name in names if said.intersection(spellings(name))]
+        return found[0] if exact or len(found) == 1 else ""
 
     def text(self, name: str | Path) -> str | Refusal:
         """Read the text of a file by name or path; refuses `unknown-…` with the nearest names, or `bad-…`."""

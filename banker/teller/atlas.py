@@ -1,7 +1,7 @@
 """The atlas: every name on a board, indexed once for each board."""
 
 from banker.editions.board import Board
-from banker.folding import squeeze
+from banker.folding import spellings, squeeze
 from banker.teller.index import Index
 from banker.teller.lexicon import colours, followers
 from banker.teller.pile import Pile
@@ -25,19 +25,20 @@ class Atlas:
         self.square_names = Index("square", ((str(square.index), square.name) for square in squares), followers())
         self.groups = _groups(board) if board else {}
         self._board = board
-        self._piles: dict[str, tuple[Pile, ...]] = {}
+        self._piles: dict[tuple[str, str], tuple[Pile, ...]] = {}
 
     @property
     def card_names(self) -> Index:
         """The cards of both decks by their own words."""
         return self.piles("")[0].names
 
-    def piles(self, deck: str) -> tuple[Pile, ...]:
+    def piles(self, deck: str, language: str = "en") -> tuple[Pile, ...]:
         """Index the cards to look through: those of a deck, then those of both; made when first asked for."""
-        if deck not in self._piles:
-            pile = Pile(self._board, deck)
-            self._piles[deck] = (pile, *self.piles("")) if deck else (pile,)
-        return self._piles[deck]
+        key = deck, language
+        if key not in self._piles:
+            pile = Pile(self._board, deck, language)
+            self._piles[key] = (pile, *self.piles("", language)) if deck else (pile,)
+        return self._piles[key]
 
 
 def atlas_of(board: Board | None) -> Atlas:
@@ -57,4 +58,5 @@ def _groups(board: Board) -> dict[str, tuple[str, ...]]:
     named = {squeeze(group.name): members[group.id] for group in reversed(board.groups)}
     named |= {squeeze(group.id): members[group.id] for group in board.groups}
     said = {word: named[colour] for word, colour in colours().items() if colour in named}
-    return {**said, **named}
+    others = {squeeze(form): members[group.id] for group in board.groups for form in spellings(group.name)[1:]}
+    return {**others, **said, **named}

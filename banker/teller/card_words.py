@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from banker.editions.board import Board, Card
-from banker.folding import words_of
+from banker.teller.card_topics import every_word, topics
 
 Effect = dict[str, Any]
 
@@ -47,19 +47,22 @@ WORDS: dict[str, dict[str, str]] = {
         "pay": "pagu pagas monpuno kotizo banko",
         "from-each": "ricevu ricevas ĉiu ĉiuj ludanto ludantoj",
         "to-each": "pagu pagas ĉiu ĉiuj ludanto ludantoj",
-        "repairs": "riparoj pagu ĉiu domo domoj hotelo hoteloj",
+        "repairs": "riparoj pagu ĉiu domo domoj hotelo hoteloj gastdomo gastdomoj gastejo gastejoj",
         "advance": "iru antaŭen marŝu",
         "station": "iru antaŭen plej proksima sekva stacidomo",
         "utility": "iru antaŭen plej proksima sekva kompanio",
         "utility-at": "iru antaŭen",
         "back": "iru malantaŭen reen kvadrato kvadratoj paŝoj",
         "back-to": "iru malantaŭen reen revenu",
-        "jail": "iru rekte malliberejo",
-        "get-out": "eliru libera liberiĝu malliberejo karto",
+        "jail": "iru rekte malliberejo krokodilejo",
+        "get-out": "eliru libera liberiĝu malliberejo krokodilejo karto",
         "pay-or-draw": "pagu monpuno prenu karto",
     },
 }
-"""What a card with an effect says, by language; English is understood on every board."""
+"""What a card with an effect says, by language; English is understood on every board, and the language set."""
+
+GO = {"en": "go", "id": "start", "eo": "ek"}
+"""The first square."""
 
 NUMBERS = {
     "en": "zero one two three four five six",
@@ -82,19 +85,30 @@ _SENT = ("advance", "utility-at", "back-to")
 _FIGURES = ("amount", "house", "hotel", "bonus")
 
 
-def special_words(card: Card, board: Board) -> frozenset[str]:
-    """List the folded words that tell a card from others of its kind: its own, its figures, where it sends to."""
+def special_words(card: Card, board: Board, language: str) -> frozenset[str]:
+    """List the folded words that tell a card from others of its kind: its own, its figures, where it sends to.
+
+    What is printed in the language of the board may be said in English and in the language set as well.
+    """
     effect = msgspec.to_builtins(card.effect)
-    return frozenset(words_of(f"{card.words} {_squares(effect, board)} {_figures(effect, board)}"))
+    printed = f"{card.words} {_squares(effect, board)}"
+    told = topics(printed, board.language, "en", language)
+    return every_word(f"{printed} {told} {_first(effect, board, language)} {_figures(effect, board)}")
 
 
-def general_words(card: Card, board: Board) -> frozenset[str]:
-    """List the folded words of every card with such an effect, in English and in the language of the board."""
+def general_words(card: Card, board: Board, language: str) -> frozenset[str]:
+    """List the folded words of every card with such an effect: in English, in the board's language, in the one set."""
     effect = msgspec.to_builtins(card.effect)
     told = [f"pass collect salary {SALARY * board.unit}"] if effect["type"] == "advance" else []
-    for language in dict.fromkeys(("en", board.language)):
-        told += [_told(effect, language), _steps(effect, language)]
-    return frozenset(words_of(" ".join(told)))
+    for spoken in dict.fromkeys(("en", board.language, language)):
+        told += [_told(effect, spoken), _steps(effect, spoken)]
+    return every_word(" ".join(told))
+
+
+def _first(effect: Effect, board: Board, language: str) -> str:
+    """Name the first square in English and in a language, where a card sends to it."""
+    sent = effect["type"] in _SENT and board.squares[effect["square"]].kind == "go"
+    return f"{GO['en']} {GO.get(language, '')}" if sent else ""
 
 
 def _told(effect: Effect, language: str) -> str:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from banker.folding import fold, squeeze, words_of
+from banker.folding import fold, spellings, squeeze, words_of
 from banker.teller.tokens import is_numeric, tokens
 
 _KEPT = 1000
@@ -18,7 +18,9 @@ class Index:
         self.names = dict(things)
         self.words = {key: words_of(name) for key, name in self.names.items()}
         self.folded = {key: " ".join(words) for key, words in self.words.items()}
-        self.exact = _alone({key: "".join(words) for key, words in self.words.items()})
+        self.others = [(key, words_of(form)) for key, name in self.names.items() for form in spellings(name)[1:]]
+        self.exact = _alone((key, "".join(words)) for key, words in self.others)
+        self.exact |= _alone((key, "".join(words)) for key, words in self.words.items())
         self.exact.update({form: key for key in self.names for form in (squeeze(key), fold(key))})
         typed = [tokens(name)[1] for name in self.names.values()]
         self.longest = max(map(len, typed), default=1)
@@ -42,8 +44,7 @@ class Index:
         if exact:
             return (exact,)
         wanted = words_of(query)
-        whole = tuple(key for key, words in self.words.items() if _within(wanted, words))
-        return whole or tuple(key for key, words in self.words.items() if begins(wanted, words))
+        return _among(wanted, self.words.items()) or _among(wanted, self.others)
 
     def _keep(self, query: str, found: tuple[str, ...]) -> None:
         if len(self._found) >= _KEPT:
@@ -52,9 +53,17 @@ class Index:
             self._found[query] = found
 
 
-def _alone(names: dict[str, str]) -> dict[str, str]:
-    counted = Counter(names.values())
-    return {name: key for key, name in names.items() if counted[name] == 1}
+def _alone(named: Iterable[tuple[str, str]]) -> dict[str, str]:
+    names = dict.fromkeys(named)
+    counted = Counter(name for _, name in names)
+    return {name: key for key, name in names if counted[name] == 1}
+
+
+def _among(wanted: Sequence[str], named: Iterable[tuple[str, Sequence[str]]]) -> tuple[str, ...]:
+    """List the things whose names hold the words wanted, or else have words that begin so."""
+    names = tuple(named)
+    whole = dict.fromkeys(key for key, words in names if _within(wanted, words))
+    return tuple(whole or dict.fromkeys(key for key, words in names if begins(wanted, words)))
 
 
 def _within(wanted: Sequence[str], words: Sequence[str]) -> bool:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from banker.folding import fold, squeeze
+from banker.folding import fold, h_system, spellings, squeeze
 from banker.teller.vocabularies import VOCABULARIES
 from banker.teller.vocabularies.vocabulary import Vocabulary
 
@@ -68,7 +68,6 @@ SPOKEN = tuple(sorted({"en", *LOCAL}))
 _CANONICAL = {alias: verb for verb, aliases in ALIASES.items() for alias in aliases}
 _WITHIN = "add all box card cards doubles draw fine nothing pause pay resume"
 _OPENING = "board normal players seed sheet short timed tokens with"
-_HATS = str.maketrans({"ĉ": "ch", "ĝ": "gh", "ĥ": "hh", "ĵ": "jh", "ŝ": "sh", "ŭ": "u"})
 
 
 def canonical(word: str) -> str:
@@ -81,7 +80,7 @@ def local(language: str) -> dict[str, tuple[str, ...]]:
     """Map the folded words that a language adds to the canonical ones, more than one where the place decides."""
     meant: dict[str, tuple[str, ...]] = {}
     for canon, word in _added(language):
-        for form in dict.fromkeys((fold(word), fold(word.translate(_HATS)))):
+        for form in dict.fromkeys((fold(word), h_system(word))):
             meant[form] = (*meant.get(form, ()), canon)
     return meant
 
@@ -116,7 +115,7 @@ def separator(language: str) -> str:
 def colours() -> dict[str, str]:
     """Map the colour words of every language, squeezed, to the English ones: no two languages share one."""
     pairs = [pair for one in LOCAL.values() for pair in one.colours.items()]
-    return {squeeze(word): canon for canon, words in pairs for word in words.split()}
+    return {squeeze(form): canon for canon, words in pairs for word in words.split() for form in spellings(word)}
 
 
 @cache

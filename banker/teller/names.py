@@ -94,6 +94,6 @@ def _someone(words: Words, kind: str) -> str:
 
 
 def _is_one_name(words: Words, size: int, name: str) -> bool:
-    if words.people.folded.get(name) == " ".join(words.low[words.at : words.at + size]):
+    if words.people.is_whole(name, " ".join(words.low[words.at : words.at + size])):
         return True
     return not any(follows(words, at) for at in range(words.at + 1, words.at + size))

@@ -1,11 +1,11 @@
 """The players of a table by every name they answer to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from banker.folding import fold
+from banker.folding import fold, spellings
 from banker.refusal import Refused
-from banker.teller.lexicon import HOLDERS
+from banker.teller.lexicon import HOLDERS, reserved
 from banker.teller.nearest import clip, nearest
 
 
@@ -16,9 +16,10 @@ class People:
         """Index the names of a table."""
         self.names = frozenset(names)
         self.folded = {name: _joined(name) for name in names}
-        self.named = _single(self.folded)
+        self.named = _single(self.folded.items())
+        self.others = [(name, form) for name in names for form in _others(name)]
         seats = {str(seat): name for seat, name in enumerate(names, 1)}
-        self.players = {**seats, **self.named}
+        self.players = {**_single(self.others), **seats, **self.named}
         self.holders = {**self.players, **{holder: holder for holder in HOLDERS}}
         self.longest = max((len(name.split()) for name in names), default=1)
 
@@ -29,7 +30,12 @@ class People:
         exact = tuple(name for name, plain in self.folded.items() if plain == folded)
         if exact or not folded:
             return exact
-        return tuple(name for name, plain in self.folded.items() if plain.startswith(folded))
+        begun = tuple(name for name, plain in self.folded.items() if plain.startswith(folded))
+        return begun or tuple(dict.fromkeys(name for name, form in self.others if form.startswith(folded)))
+
+    def is_whole(self, name: str, folded: str) -> bool:
+        """Tell whether a folded name is the whole of one, however it is spelt."""
+        return self.folded.get(name) == folded or (name, folded) in self.others
 
     def refusal(self, raw: str, found: tuple[str, ...], kind: str = "player") -> Refused:
         """Say that a name is unknown, or means several."""
@@ -51,6 +57,12 @@ def _joined(name: str) -> str:
     return fold(" ".join(name.split()))
 
 
-def _single(folded: dict[str, str]) -> dict[str, str]:
-    plain = list(folded.values())
-    return {word: name for name, word in folded.items() if plain.count(word) == 1}
+def _others(name: str) -> tuple[str, ...]:
+    """List the other spellings of a name that are no words of the line."""
+    return tuple(form for form in spellings(" ".join(name.split()))[1:] if form not in reserved())
+
+
+def _single(named: Iterable[tuple[str, str]]) -> dict[str, str]:
+    pairs = list(named)
+    plain = [word for _, word in pairs]
+    return {word: name for name, word in pairs if plain.count(word) == 1}

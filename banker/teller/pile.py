@@ -4,28 +4,34 @@ import re
 from collections.abc import Sequence
 
 from banker.editions.board import Board, Card
-from banker.folding import fold, squeeze, words_of
+from banker.folding import spellings, squeeze, words_of
 from banker.teller.card_words import SMALL, general_words, special_words
 from banker.teller.index import Index
+from banker.teller.nearest import COUNT, nearest
 
 _PADDED = re.compile(r"(\D+)0+(\d+)")
 _GROUPED = re.compile(r"(?<=\d)[.,](?=\d{3}(?!\d))")
 _WORD = re.compile(r"\d+|[^\W\d_]+")
 _DIGITS = 3
 _STEM = 3
+_ENDING = re.compile("(?:s|j?n|j)$")
+"""What an English plural ends in, and an Esperanto plural and accusative."""
+
 _KEPT = 1000
+_LIKE = 70
 
 
 class Pile:
     """The cards of a deck, or without one of both: by id, by number, by their own words, by what is printed on them."""
 
-    def __init__(self, board: Board | None, deck: str = "") -> None:
-        """Index the cards."""
+    def __init__(self, board: Board | None, deck: str = "", language: str = "en") -> None:
+        """Index the cards for words of a language, beside those of the board and English ones."""
         self.cards = tuple(card for card in (board.cards if board else ()) if deck in ("", card.deck))
         self.numbered = bool(deck)
         self.names = Index("card", _different(self.cards))
-        self._ids = {**_short_ids(self.cards), **{squeeze(fold(card.id)): card.id for card in self.cards}}
-        self._prints = [_Print(card, board) for card in self.cards if board]
+        self._ids = {squeeze(form): card.id for card in self.cards for form in reversed(spellings(card.id))}
+        self._ids = {**_short_ids(self.cards), **self._ids}
+        self._prints = [_Print(card, board, language) for card in self.cards if board]
         self._found: dict[str, tuple[str, ...]] = {}
 
     def find(self, query: str) -> tuple[str, ...]:
@@ -41,6 +47,19 @@ class Pile:
         """Name the card with a number in the deck, or nothing."""
         at = int(query) if query.isascii() and query.isdigit() and len(query) <= _DIGITS else 0
         return self.cards[at - 1].id if 0 < at <= len(self.cards) else ""
+
+    def near(self, query: str) -> list[str]:
+        """Name the cards that words nearest to those typed mean, and those whose own words look alike."""
+        meant = self._printed(" ".join(map(self._meant, _wanted(query))))
+        return list(dict.fromkeys((*meant, *nearest(query, self.names.folded))))[:COUNT]
+
+    def _meant(self, word: str) -> str:
+        from rapidfuzz.fuzz import ratio
+        from rapidfuzz.process import extractOne
+
+        known = frozenset().union(*(printed.all for printed in self._prints))
+        found = None if word in known or word.isdigit() else extractOne(word, known, scorer=ratio, score_cutoff=_LIKE)
+        return found[0] if found else word
 
     def _search(self, query: str) -> tuple[str, ...]:
         exact = self._ids.get(squeeze(query)) or (self.nth(query) if self.numbered else "")
@@ -72,7 +91,7 @@ def _different(cards: tuple[Card, ...]) -> list[tuple[str, str]]:
 
 def _short_ids(cards: tuple[Card, ...]) -> dict[str, str]:
     """Spell ids without the zeros that pad them: `ks7` is `ks07`."""
-    padded = ((_PADDED.fullmatch(fold(card.id)), card.id) for card in cards)
+    padded = ((_PADDED.fullmatch(form), card.id) for card in cards for form in reversed(spellings(card.id)))
     return {squeeze(found[1] + found[2]): key for found, key in padded if found}
 
 
@@ -85,11 +104,11 @@ def _wanted(query: str) -> Sequence[str]:
 class _Print:
     """The words of one card: its own, what is special to it, and everything."""
 
-    def __init__(self, card: Card, board: Board) -> None:
+    def __init__(self, card: Card, board: Board, language: str) -> None:
         self.card = card.id
         self.own = frozenset(words_of(card.words)) - SMALL
-        self.special = special_words(card, board)
-        self.all = self.special | general_words(card, board)
+        self.special = special_words(card, board, language)
+        self.all = self.special | general_words(card, board, language)
 
     def holds(self, wanted: Sequence[str]) -> bool:
         """Tell whether all words are among everything."""
@@ -113,5 +132,5 @@ class _Print:
 def _begins_one(want: str, words: frozenset[str]) -> bool:
     if want in words or want.isdigit():
         return want in words
-    stem = want.removesuffix("s") if len(want) > _STEM else want
+    stem = _ENDING.sub("", want) if len(want) > _STEM else want
     return any(word.startswith(stem) for word in words)

@@ -262,3 +262,16 @@ def test_a_game_begun_keeps_its_own_copy_whatever_becomes_of_the_file(tmp_path: 
     verified = audit(game)
     assert isinstance(verified, Audit)
     assert verified.ok
+
+
+def test_a_name_is_found_in_every_system_and_as_it_is_first() -> None:
+    copied(name="gxojo")
+    for word in ("gxojo", "GXOJO", "ĝojo", "ghojo", "gojo"):
+        board = load_board(word)
+        assert isinstance(board, Board)
+        assert board.id == "gxojo"
+    copied(name="ghojo")
+    assert refused(load_board("gojo"))[0] == "unknown-board"
+    board = load_board("Ghojo")
+    assert isinstance(board, Board)
+    assert board.id == "ghojo"

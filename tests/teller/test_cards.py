@@ -10,16 +10,17 @@ from banker.editions.shelf import boards
 from banker.refusal import Refusal
 from banker.rules.matters import Matter
 from banker.rules.requests import DrawCard
+from banker.teller.card_words import general_words, special_words
 from banker.teller.reading import read
 from banker.teller.scene import Scene
 from tests.playing import played
 from tests.teller.conftest import board_named
 
 
-def due(board: str, deck: str) -> Callable[[str], Any]:
+def due(board: str, deck: str, language: str = "en") -> Callable[[str], Any]:
     """A reader at a table where Ana draws from a deck; from none, where no card is due."""
     matters = (Matter("card", player="Ana", deck=deck),) if deck else ()
-    scene = Scene(("Ana", "Budi"), "Ana", board_named(board), "en", matters)
+    scene = Scene(("Ana", "Budi"), "Ana", board_named(board), language, matters)
     return lambda phrase: read(phrase, scene)
 
 
@@ -108,9 +109,96 @@ READ = {
 ROWS = [(*table, words, card) for table, rows in READ.items() for words, card in rows.items()]
 
 
+LANGUAGES = ("en", "id", "eo")
+
+
 @pytest.mark.parametrize(("board", "deck", "words", "card"), ROWS)
-def test_a_card_is_read_as_it_is_printed(board: str, deck: str, words: str, card: str) -> None:
-    assert due(board, deck)(f"Ana card {words}") == DrawCard("Ana", card)
+def test_a_card_is_read_as_it_is_printed_whatever_language_is_set(board: str, deck: str, words: str, card: str) -> None:
+    for language in LANGUAGES:
+        assert due(board, deck, language)(f"Ana card {words}") == DrawCard("Ana", card), language
+
+
+SAID = {
+    ("id", "chance", "denda ngebut"): {
+        "atlantic": "ch12", "london": "ch12", "kota-dunia": "ks12", "kongresoj": "sx12",
+    },
+    ("id", "chance", "maju ke start"): {
+        "atlantic": "ch01", "atlantic-1935": "ch01", "london": "ch01", "kota-dunia": "ks01", "negara": "ks16",
+        "kongresoj": "sx01",
+    },
+    ("id", "chance", "mundur tiga petak"): {
+        "atlantic": "ch09", "london": "ch07", "negara": "ks14", "kongresoj": "sx09",
+    },
+    ("id", "chance", "keluar dari penjara"): {"atlantic": "ch08", "london": "ch16", "kongresoj": "sx08"},
+    ("id", "chance", "stasiun terdekat"): {"atlantic": "ch05", "kota-dunia": "ks05", "kongresoj": "sx05"},
+    ("id", "chance", "maju ke boardwalk"): {"atlantic": "ch14", "atlantic-1935": "ch14"},
+    ("id", "chest", "ulang tahun"): {
+        "atlantic": "cc09", "london": "cc14", "negara": "du05", "kongresoj": "kk09",
+    },
+    ("id", "chest", "terima warisan"): {
+        "atlantic": "cc16", "london": "cc09", "negara": "du12", "kongresoj": "kk16",
+    },
+    ("id", "chest", "bayar rumah sakit"): {"atlantic-1935": "cc11", "london": "cc04", "kongresoj": "kk11"},
+    ("eo", "chance", "iru al ek"): {
+        "atlantic": "ch01", "london": "ch01", "kota-dunia": "ks01", "negara": "ks16",
+    },
+    ("eo", "chance", "gheneralaj riparoj"): {
+        "atlantic": "ch11", "london": "ch08", "kota-dunia": "ks11", "kongresoj": "sx11",
+    },
+    ("eo", "chance", "pagu monpunon pro rapidado"): {"kongresoj": "sx12"},
+    ("eo", "chance", "monpunon rapidado"): {"atlantic": "ch12", "london": "ch12", "kota-dunia": "ks12"},
+    ("eo", "chance", "pagu al cxiu ludanto"): {"atlantic": "ch15", "kota-dunia": "ks15", "kongresoj": "sx15"},
+    ("eo", "chance", "tri kvadratojn malantaŭen"): {
+        "atlantic": "ch09", "london": "ch07", "negara": "ks14", "kongresoj": "sx09",
+    },
+    ("eo", "chest", "naskightago"): {
+        "atlantic": "cc09", "london": "cc14", "kota-dunia": "du09", "negara": "du05",
+    },
+    ("eo", "chest", "ricevu heredaĵon"): {
+        "atlantic": "cc16", "london": "cc09", "negara": "du12", "kongresoj": "kk16",
+    },
+    ("eo", "chest", "belecokonkurso"): {
+        "atlantic": "cc15", "london": "cc13", "kota-dunia": "du15", "kongresoj": "kk15",
+    },
+    ("en", "chest", "birthday"): {"kota-dunia": "du09", "negara": "du05", "kongresoj": "kk09"},
+    ("en", "chance", "speeding fine"): {"kota-dunia": "ks12", "kongresoj": "sx12"},
+    ("en", "chance", "7"): {"kota-dunia": "ks07", "kongresoj": "sx07"},
+    ("en", "", "sh07"): {"kongresoj": "sx07"},
+}  # fmt: skip
+SPOKEN = [(*table, board, card) for table, cards in SAID.items() for board, card in cards.items()]
+
+
+@pytest.mark.parametrize(("language", "deck", "words", "board", "card"), SPOKEN)
+def test_a_card_is_read_by_words_of_the_language_set(
+    language: str, deck: str, words: str, board: str, card: str
+) -> None:
+    assert due(board, deck, language)(f"Ana card {words}") == DrawCard("Ana", card)
+
+
+NEAR = [
+    ("atlantic", "chest", "id", "ulng tahn", "cc09"),
+    ("atlantic", "chance", "id", "denda ngebud", "ch12"),
+    ("london", "chest", "eo", "naskightagp", "cc14"),
+    ("kota-dunia", "chest", "en", "birthdya", "du09"),
+    ("kongresoj", "chance", "id", "perbaiken", "sx11"),
+]
+
+
+@pytest.mark.parametrize(("board", "deck", "language", "words", "card"), NEAR)
+def test_words_near_those_of_the_language_set_name_the_card(
+    board: str, deck: str, language: str, words: str, card: str
+) -> None:
+    assert card in due(board, deck, language)(f"card {words}").data["near"]
+
+
+def test_every_card_of_every_board_is_about_something_that_each_language_says() -> None:
+    for name in boards():
+        board = board_named(name)
+        for card in board.cards:
+            for language in LANGUAGES:
+                own = special_words(card, board, board.language) | general_words(card, board, board.language)
+                said = special_words(card, board, language) | general_words(card, board, language)
+                assert language in ("en", board.language) or said > own, (name, card.id, language)
 
 
 @pytest.mark.parametrize("name", boards())

@@ -7,6 +7,7 @@ import pytest
 
 from banker.editions.board import Board
 from banker.editions.shelf import load_board
+from banker.folding import spellings
 from banker.refusal import Refusal
 from banker.rules.requests import (
     Auction,
@@ -229,3 +230,55 @@ def test_an_unknown_card_is_refused_with_the_nearest(refused: Refused) -> None:
 
 def test_a_card_whose_words_end_in_a_choice(table: Table) -> None:
     assert table("Ana", "Budi")("card bank error pay") == DrawCard("Ana", "cc02", "pay")
+
+
+HATS = ("Ĝojo", "Ghojo", "Gxojo", "Gojo", "ghoj", "gxo", "GH")
+
+
+@pytest.mark.parametrize("name", HATS)
+def test_a_player_answers_in_every_system(table: Table, name: str) -> None:
+    said = table("Ĝojo", "Ŝtefo Ĵaŭdo")
+    assert said(f"{name} salary") == Salary("Ĝojo")
+    for other in ("Shtefo Jhaudo", "shtefo", "sxtefo jxauxdo", '"Shtefo Jhaudo"', "stef"):
+        assert said(f"{name} pays {other} 5") == Pay("Ĝojo", "Ŝtefo Ĵaŭdo", 5)
+
+
+def test_a_player_written_in_the_h_system_answers_to_letters_with_hats(table: Table) -> None:
+    said = table("Ghojo", "Richard")
+    for name in ("Ĝojo", "gxojo", "gojo", "ghojo"):
+        assert said(f"{name} pays richard 5") == Pay("Ghojo", "Richard", 5)
+
+
+def test_of_two_readings_the_name_as_it_is_wins(table: Table) -> None:
+    said = table("Ĝojo", "Ghojo", "Gojo B")
+    assert said("turn ghojo") == Turn("Ghojo")
+    assert said("turn ĝojo") == Turn("Ĝojo")
+    assert said("turn gojo") == Turn("Ĝojo")
+    assert table("Ĉesto", "Ĉefo")("turn che").data["matches"] == ["Ĉesto", "Ĉefo"]
+    assert table("Ĉesto", "Chandra")("turn ch") == Turn("Chandra")
+
+
+def test_another_spelling_that_is_a_word_of_the_line_is_no_name(table: Table) -> None:
+    assert table("Ĉeck", "Budi")("check Budi cash 5") == Check("Budi", "cash", 5)
+
+
+@pytest.mark.parametrize("typed", ["Vaŝingtono", "Vashingtono", "Vasxingtono", "vasingtono", "vash", "VASXING"])
+def test_a_deed_answers_in_every_system(table: Table, typed: str) -> None:
+    said = table("Ana", "Budi", board="kongresoj")
+    deed = said("Ana buys vasingtono")
+    assert said(f"Ana buys {typed}") == deed
+    assert said(f"Ana gives {typed}, 5 to Budi").gives.deeds == (deed.deed,)
+
+
+def test_every_deed_group_and_square_answers_in_every_system(table: Table) -> None:
+    said = table("Ana", "Budi", board="kongresoj")
+    board = load_board("kongresoj")
+    assert isinstance(board, Board)
+    for deed in board.deeds:
+        for form in spellings(deed.name):
+            assert said(f"Ana buys {form}") == Buy("Ana", deed.id)
+    for group in board.groups:
+        for form in spellings(group.name):
+            members = tuple(deed.id for deed in board.members[group.id])
+            assert set(said(f"Ana mortgages {form}").deeds) == set(members)
+    assert said("Ana mortgages rugha") == said("Ana mortgages ruĝa")

@@ -8,13 +8,14 @@ from textual.widgets import Input
 
 from banker.answer import Answer
 from banker.desk import Desk
-from banker.editions.board import Card, Pay, PayOrDraw, Repairs, ToEach
+from banker.editions.board import Board, Card, Pay, PayOrDraw, Repairs, ToEach
 from banker.folding import fold
 from banker.rules import requests as r
 from banker.rules.matters import Matter
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, language
 from banker.speech.money import change, money
 from banker.speech.names import deck, plain
+from banker.teller.card_topics import every_word, topics
 from widgets.actions import NEXT_ROW, ROW_BEFORE, bindings
 from widgets.acts.act import moves
 from widgets.cells import fit, right, widest
@@ -97,7 +98,7 @@ class CardDialog(MarkedDialog):
     def _narrow(self, words: str) -> None:
         self.narrowed = words
         cards = (card for card in self.desk.edition.board.cards if self.deck in ("", card.deck))
-        found = [card for card in cards if _matches(card, words)]
+        found = [card for card in cards if _matches(card, self.desk.edition.board, words)]
         self.cards.options = tuple(option for card in found for option in self._options(card))
         self.cards.moves = tuple(self._moves(card, choice) for card, choice, _words in self.cards.options)
         self.cards.at = 0
@@ -147,6 +148,8 @@ def _owed(answer: Answer, card: Card) -> str:
     return change(-owed) if owed else ""
 
 
-def _matches(card: Card, words: str) -> bool:
-    known = f"{card.id} {fold(card.words)}".split()
+def _matches(card: Card, board: Board, words: str) -> bool:
+    """Tell whether each word typed begins one of the card, or one that says in the language set what it is about."""
+    about = topics(card.words, board.language, "en", language())
+    known = [card.id, *every_word(f"{card.words} {about}")]
     return all(any(word.startswith(part) for word in known) for part in fold(words).split())

@@ -1,6 +1,6 @@
 """Matching: which candidates go on from what is typed, and which look like what was meant."""
 
-from banker.folding import fold, words_of
+from banker.folding import fold, spellings, words_of
 from banker.teller.completing.slot import Candidate
 from banker.teller.index import begins
 
@@ -16,7 +16,7 @@ def matching(typed: str, candidates: tuple[Candidate, ...]) -> list[Candidate]:
     wanted = fold(typed.strip())
     if not wanted:
         return list(candidates)
-    first = [candidate for candidate in candidates if fold(candidate.text).startswith(wanted)]
+    first = [candidate for candidate in candidates if _starts(candidate.text, wanted)]
     return first + [other for other in candidates if other not in first and _answers(other, wanted)]
 
 
@@ -42,4 +42,8 @@ def _answers(candidate: Candidate, wanted: str) -> bool:
 
 
 def _begins(name: str, wanted: str) -> bool:
-    return fold(name).startswith(wanted) or begins(words_of(wanted), words_of(name))
+    return _starts(name, wanted) or any(begins(words_of(wanted), words_of(form)) for form in spellings(name))
+
+
+def _starts(name: str, wanted: str) -> bool:
+    return any(form.startswith(wanted) for form in spellings(name))

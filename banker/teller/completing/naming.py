@@ -8,6 +8,7 @@ from banker.refusal import Refused
 from banker.speech.catalogue import _
 from banker.teller import names
 from banker.teller.atlas import atlas_of
+from banker.teller.card_topics import topics
 from banker.teller.completing.line import Line
 from banker.teller.completing.slot import Candidate, said
 from banker.teller.lexicon import HOLDERS
@@ -52,10 +53,11 @@ def group(line: Line, one: Deed) -> Candidate:
     return Candidate(squeeze(found.id), _("the whole group"), (found.name,))
 
 
-def card(board: Board, one: Card) -> Candidate:
-    """Name a card by its words, or by its id where they read as another."""
+def card(board: Board, one: Card, language: str = "en") -> Candidate:
+    """Name a card by its words, or by its id where they read as another; what it is about answers in a language too."""
     found = atlas_of(board).card_names.find(" ".join(fold(one.words).split()))
-    return Candidate(one.words if len(found) == 1 else one.id, one.id, (one.words, one.id))
+    about = topics(one.words, board.language, language)
+    return Candidate(one.words if len(found) == 1 else one.id, one.id, (one.words, one.id, about))
 
 
 def square(one: Square, help: str = "") -> Candidate:

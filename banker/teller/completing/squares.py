@@ -28,7 +28,7 @@ def cards(line: Line, named: frozenset[str]) -> Iterator[Candidate]:
     drawn = {m.deck for m in line.game.matters if m.kind == "card" and m.player == line.player}
     for card in line.game.board.cards:
         if not drawn or card.deck in drawn:
-            yield naming.card(line.game.board, card)
+            yield naming.card(line.game.board, card, line.language)
 
 
 def ways_out(line: Line) -> Iterator[Candidate]:

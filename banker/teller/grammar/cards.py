@@ -5,7 +5,7 @@ from typing import Literal
 from banker.editions.board import Deck
 from banker.refusal import Refused
 from banker.rules.requests import DrawCard, LeaveJail, Request
-from banker.teller.nearest import clip, nearest
+from banker.teller.nearest import clip
 from banker.teller.pile import Pile
 from banker.teller.spans import text
 from banker.teller.words import Act, Words
@@ -19,7 +19,7 @@ def draw(words: Words, name: str) -> Request:
     due = words.scene.due("card", name)
     if words.done:
         return _out(words, name, due is not None)
-    piles = words.atlas.piles(due.deck if due else "")
+    piles = words.atlas.piles(due.deck if due else "", words.scene.language)
     last = words.end - 1
     choice = _CHOICES.get(words.keys[last]) if last > words.at else None
     chosen = _find(words, piles, last) if choice and not _is_whole(words, piles) else ()
@@ -58,7 +58,7 @@ def _near(words: Words, piles: tuple[Pile, ...]) -> list[str]:
     """Name the cards with that number in either deck, or those whose words look alike, of the deck drawn from first."""
     query = text(words, words.end)
     numbered = [pile.nth(query) for deck in DECKS for pile in words.atlas.piles(deck)[:1]]
-    alike = (nearest(query, pile.names.folded) for pile in piles)
+    alike = (pile.near(query) for pile in piles)
     return list(filter(None, numbered)) or next(filter(None, alike), [])
 
 
