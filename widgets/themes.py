@@ -12,6 +12,7 @@ PLAIN = BUILTIN_THEMES["ansi-dark"]
 OWN = replace(
     PLAIN,
     name=TERMINAL,
+    primary="ansi_cyan",
     accent="ansi_cyan",
     variables={
         **PLAIN.variables,
@@ -25,6 +26,29 @@ OWN = replace(
     },
 )
 """Only what every terminal has: its own colours for its own grounds, and reversed letters where one is."""
+
+
+NIGHT = replace(BUILTIN_THEMES[NAMED[DARK]], variables={"button-color-foreground": "#ffffff"})
+"""Textual's dark theme, its buttons in letters bright enough to be read."""
+
+DAY = replace(
+    BUILTIN_THEMES[NAMED[LIGHT]],
+    foreground="#1e1e1e",
+    background="#f5f5f5",
+    surface="#ebebeb",
+    panel="#e0e0e0",
+    variables={
+        "footer-key-foreground": "#004578",
+        "foreground-muted": "#575757",
+        "primary-muted": "#c4d8e8",
+        "text-accent": "#7a4b00",
+        "text-warning": "#7a4b00",
+        "text-error": "#a01d3d",
+        "text-success": "#1e6b3a",
+        "text-disabled": "auto 55%",
+    },
+)
+"""Textual's light theme, on a ground light enough, in letters dark enough to be read."""
 
 
 def textual_name(theme: str, *, colours: str | None, colourless: bool, known: frozenset[str]) -> str:

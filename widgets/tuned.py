@@ -21,7 +21,7 @@ from widgets.late import is_late
 from widgets.one_breath import ALT, part, tell_apart
 from widgets.reading import settle
 from widgets.symbols import PlainSymbols
-from widgets.themes import AUTO, DARK, OWN, own_name, textual_name
+from widgets.themes import AUTO, DARK, DAY, NIGHT, OWN, own_name, textual_name
 from widgets.words import relabel, retell
 
 WAITED = Key, Paste, MouseUp
@@ -51,8 +51,10 @@ class TunedApp(App[None]):
             kept = [known for known in self._filters if not isinstance(known, (Monochrome, NoColor))]
             self._filters = [*kept, Colourless(lambda: self.native_ansi_color)]
         self._filters.append(self._plain)
-        self.register_theme(OWN)
+        for theme in (NIGHT, DAY, OWN):
+            self.register_theme(theme)
         self.theme = self._theme_of(self.settings)  # before any style is worked out by another
+        self.stylesheet.set_variables(self.get_css_variables())  # of our own themes, which Textual knows only now
 
     def _sound(self, settings: Settings) -> Settings:
         """Leave out the keys that may not stand for their actions, and tell which."""
