@@ -33,7 +33,7 @@ def completions(phrase: str, game: Game, language: str = "en") -> list[Completio
     if slot is None:
         return []
     typed = line.typed(slot.at)
-    candidates = tuple(candidate.in_language(language) for candidate in slot.candidates)
+    candidates = tuple(candidate.in_language(language, line.ruling) for candidate in slot.candidates)
     found = matching(typed, candidates)
     if found and found[0].is_whole(typed):
         return completions(phrase + " ", game, language)

@@ -1,5 +1,6 @@
 """The words of the line: canonical English, other forms of it, and the words that other languages add."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from banker.folding import fold, h_system, spellings, squeeze
@@ -103,6 +104,12 @@ def places(language: str) -> dict[str, str]:
     """Map what stands in patterns for what is to be put there to what a language puts for it."""
     found = LOCAL.get(language[:2])
     return found.places if found is not None else {}
+
+
+def behind(language: str) -> Mapping[str, str]:
+    """Map a verb and a word behind it to the form of the word that a language shows there."""
+    found = LOCAL.get(language[:2])
+    return found.behind if found is not None else {}
 
 
 def separator(language: str) -> str:

@@ -3,12 +3,17 @@
 import re
 from collections.abc import Callable, Iterator
 
-from banker.teller.lexicon import canonical, places, separator, shown
+from banker.teller.forms import FORMS
+from banker.teller.lexicon import behind, canonical, places, separator, shown
 from banker.teller.scene import Scene
+from banker.teller.tokens import is_numeric
 from banker.teller.words import Words
 
 _WORD = re.compile(r"\S+")
 _OF_PATTERN = re.compile(r"jail cards?|HH:MM:SS|[A-Za-z]+")
+_TO = re.compile(r"\b(pays|owes) to (?=\S)")
+"""Who is paid may stand with `to` and without."""
+
 _CARD = ("jail", "card")
 _CARDS = (_CARD, ("jail", "cards"))
 _REASONED = ("pays", "owes")
@@ -19,11 +24,15 @@ Saying = Callable[[Words, int], str]
 
 def reword(phrase: str, language: str) -> str:
     """Say an English phrase in the words of a language."""
-    said = shown(language)
-    if not said:
+    if not shown(language):
         return phrase
     words = Words(phrase, Scene())
-    return _rebuilt(words, lambda words, at: _said(words, at, said), lambda inner: reword(inner, language))
+    return _rebuilt(words, lambda words, at: _said(words, at, language), lambda inner: reword(inner, language))
+
+
+def reword_behind(verb: str, word: str, language: str) -> str:
+    """Say an English word of the line as a language does behind a verb."""
+    return behind(language).get(f"{verb} {word}") or reword(word, language)
 
 
 def unword(phrase: str, language: str) -> str:
@@ -38,23 +47,47 @@ def unword(phrase: str, language: str) -> str:
 def echo(phrase: str, language: str) -> str:
     """Show a phrase of the record as a language says it, unless it would no longer mean the same."""
     told = reword(phrase, language)
-    return told if unword(told, language) == phrase else phrase
+    return told if _TO.sub(r"\1 ", unword(told, language)) == _TO.sub(r"\1 ", phrase) else phrase
 
 
 def pattern_in(pattern: str, language: str) -> str:
     """Say the pattern of a phrase in the words of a language."""
     said = {**shown(language), **places(language)}
-    return _OF_PATTERN.sub(lambda found: said.get(found[0], found[0]), pattern) if said else pattern
+    keys: list[str] = []
+
+    def say(found: re.Match[str]) -> str:
+        verb = ruling(keys)
+        keys.append(found[0])
+        return behind(language).get(f"{verb} {found[0]}") or said.get(found[0], found[0])
+
+    return _OF_PATTERN.sub(say, pattern) if said else pattern
 
 
-def _said(words: Words, at: int, said: dict[str, str]) -> str:
-    key = words.low[at]
+def ruling(keys: list[str]) -> str:
+    """Name the verb that rules what comes behind some words; none does behind the `for` of a trade."""
+    verb = next((key for key in map(canonical, keys) if key in FORMS), "")
+    return "" if verb == "gives" and "for" in keys else verb
+
+
+def _said(words: Words, at: int, language: str) -> str:
+    said, forms = shown(language), behind(language)
+    key, verb = words.low[at], ruling([low for low in words.low[:at] if len(low) > 1])
     for cards in _CARDS:
         if cards in (tuple(words.low[at : at + 2]), tuple(words.low[at - 1 : at + 1])):
-            return said[" ".join(cards)].split()[cards.index(key)]
+            name = " ".join(cards)
+            return (forms.get(f"{verb} {name}") or said[name]).split()[cards.index(key)]
     if len(key) == 1:
         return words.raw[at]
-    return said.get(key) or said.get(canonical(key), words.raw[at])
+    told = forms.get(f"{verb} {key}") or said.get(key) or said.get(canonical(key), words.raw[at])
+    return (
+        f"{told} {said['to']}" if not verb and f"{canonical(key)} NAME" in forms and _is_name(words, at + 1) else told
+    )
+
+
+def _is_name(words: Words, at: int) -> bool:
+    """Tell whether a word names who is paid: no amount, and no `to` before him."""
+    word = words.low[at] if at < words.end else "to"
+    return word != "to" and not is_numeric(word)
 
 
 def _english(words: Words, at: int, mark: str) -> str:

@@ -4,6 +4,7 @@ import re
 
 from banker.rules.game import Game
 from banker.teller.lexicon import canonical
+from banker.teller.rewording import reword_behind, ruling
 from banker.teller.scene import Scene
 from banker.teller.words import Words
 
@@ -36,6 +37,15 @@ class Line(Words):
     def verb_at(self, at: int) -> str:
         """Name the canonical verb at a place."""
         return canonical(self.keys[at])
+
+    @property
+    def ruling(self) -> str:
+        """The verb that rules what is typed now."""
+        return ruling([key for key, low in zip(self.keys[: self.end], self.low, strict=False) if len(low) > 1])
+
+    def said(self, word: str) -> str:
+        """Say a word of the line as the language does here."""
+        return reword_behind(self.ruling, word, self.language)
 
     def start(self, at: int) -> int:
         """Say where a word begins; one that is not typed yet begins at the end."""

@@ -3,7 +3,7 @@
 from banker.speech.catalogue import mark
 from banker.teller.completing import construction, estate, people, squares
 from banker.teller.completing.lists import items, one
-from banker.teller.completing.slot import Part, keyword, one_of, words
+from banker.teller.completing.slot import Part, keyword, one_of, passing, words
 
 PRICE = one_of(lambda line: ())
 """A number that only the table knows."""
@@ -13,8 +13,8 @@ ON = keyword("on", optional=True)
 ACTS: dict[str, tuple[Part, ...]] = {
     "rolls": (),
     "buys": (one(estate.buyable, "for"),),
-    "pays": (one_of(people.payees, people.take_note), one_of(people.due), keyword("for")),
-    "owes": (one_of(people.payees, people.take_note), PRICE, keyword("for")),
+    "pays": (passing("to"), one_of(people.payees, people.take_note), one_of(people.due), keyword("for")),
+    "owes": (passing("to"), one_of(people.payees, people.take_note), PRICE, keyword("for")),
     "salary": (),
     "settles": (),
     "rent": (one(estate.rentable),),

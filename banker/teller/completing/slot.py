@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from banker.folding import fold
 from banker.speech.catalogue import _
 from banker.teller.completing.line import Line
-from banker.teller.rewording import reword
+from banker.teller.rewording import reword_behind
 
 
 class Candidate(Struct, frozen=True):
@@ -22,9 +22,9 @@ class Candidate(Struct, frozen=True):
     names: tuple[str, ...] = ()
     key: bool = False
 
-    def in_language(self, language: str) -> "Candidate":
-        """Say words of the line as a language does; they answer to the English ones too."""
-        return replace(self, text=reword(self.text, language), names=(self.text,)) if self.key else self
+    def in_language(self, language: str, verb: str) -> "Candidate":
+        """Say words of the line as a language does behind a verb; they answer to the English ones too."""
+        return replace(self, text=reword_behind(verb, self.text, language), names=(self.text,)) if self.key else self
 
     def is_whole(self, typed: str) -> bool:
         """Tell whether all of it has been typed, or of what it is in English."""
@@ -64,8 +64,19 @@ def keyword(word: str, help: str = "", *, optional: bool = False) -> Part:
             line.take(word)
             return None
         begun = fold(line.typed(line.at))
-        left_out = optional and not any(fold(known).startswith(begun) for known in (word, reword(word, line.language)))
+        left_out = optional and not any(fold(known).startswith(begun) for known in (word, line.said(word)))
         return None if left_out else slot(line, [said(word, help)])
+
+    return part
+
+
+def passing(word: str) -> Part:
+    """A word that some languages put there: it is passed over, and never asked for."""
+
+    def part(line: Line) -> Slot | None:
+        if line.at < line.end:
+            line.take(word)
+        return None
 
     return part
 

@@ -48,16 +48,16 @@ WORDS = {
     "jailed": "kaptita",
     "matters": "aferoj",
     "next": "sekva sekvas sekvu",
-    "notes": "biletoj monbiletoj",
+    "notes": "biletoj monbiletoj biletojn monbiletojn",
     "pay": "pagu",
-    "rent": "lupago lupagas lupagu",
-    "salary": "salajro",
+    "rent": "lupago lupagas lupagu lupagon",
+    "salary": "salajro salajron",
     "sold": "vendita",
     "tax": "imposto imposton",
     "turn": "vico",
     "unsold": "nevendita",
     "why": "kial",
-    "worth": "valoro",
+    "worth": "valoro valoron",
 }
 
 PARTS = {
@@ -74,9 +74,9 @@ PARTS = {
     "clear": "libera",
     "dice": "ĵetkuboj",
     "doubles": "duobloj",
-    "draw": "tiras tiru tiri",
-    "everyone": "ĉiuj",
-    "fine": "monpuno",
+    "draw": "tiru tiras tiri",
+    "everyone": "ĉiuj ĉiu ĉiun ĉiujn",
+    "fine": "monpuno monpunon",
     "flat": "fiksa",
     "for": "por pro",
     "hotel": "gastejo gastejon",
@@ -88,7 +88,7 @@ PARTS = {
     "normal": "normala",
     "nothing": "nenio nenion",
     "on": "sur",
-    "owner": "posedanto",
+    "owner": "posedanto posedanton",
     "pause": "paŭzu paŭzas paŭzo paŭzi",
     "percent": "procento procentoj",
     "players": "ludantoj",
@@ -98,11 +98,12 @@ PARTS = {
     "seed": "semo",
     "sheet": "regularo",
     "short": "mallonga",
-    "square": "kvadrato",
+    "square": "kvadrato kvadraton",
     "start": "komencu komencas",
     "timed": "limo",
     "times": "oble",
     "to": "al",
+    "tokens": "ludpecoj",
     "with": "kun",
     "jail card": "krokodileja karto",
     "jail cards": "krokodilejaj kartoj",
@@ -111,13 +112,23 @@ PARTS = {
 PLACES = {
     "AMOUNT": "SUMO", "BOARD": "TABULO", "CARD": "KARTO", "DEED": "TERAKTO", "DIE": "KUBO", "HH:MM:SS": "HH:MM:SS",
     "MINUTES": "MINUTOJ", "NAME": "NOMO", "NUMBER": "NOMBRO", "PHRASE": "FRAZO", "REASON": "KIALO", "RULE": "REGULO",
-    "SHEET": "REGULARO", "SQUARE": "KVADRATO", "VALUE": "VALORO", "VERB": "VERBO", "WHAT": "KIO", "WORDS": "VORTOJ",
+    "SHEET": "REGULARO", "SIGN": "SIGNO", "SQUARE": "KVADRATO", "VALUE": "VALORO", "VERB": "VERBO", "WHAT": "KIO",
+    "WORDS": "VORTOJ",
 }  # fmt: skip
 
 COLOURS = {
     "brown": "bruna", "lightblue": "helblua", "pink": "rozkolora roza", "orange": "oranĝkolora oranĝa", "red": "ruĝa",
     "yellow": "flava", "green": "verda", "darkblue": "malhelblua", "purple": "purpura viola",
     "stations": "stacidomoj", "utilities": "kompanioj",
+}  # fmt: skip
+
+BEHIND = {
+    "adjust cash": "monon", "auction hotel": "gastejon", "auction house": "gastdomon", "builds hotel": "gastejon",
+    "check cash": "monon", "check clock": "horloĝon", "check hotels": "gastejojn", "check houses": "gastdomojn",
+    "check notes": "biletojn", "check owner": "posedanton", "check square": "kvadraton", "check worth": "valoron",
+    "gives jail card": "krokodilejan karton", "gives jail cards": "krokodilejajn kartojn", "gives nothing": "nenion",
+    "leaves jail": "krokodilejon", "owes NAME": "al NOMO", "owes for": "pro", "pays NAME": "al NOMO", "pays for": "pro",
+    "sells all": "ĉion", "sells hotel": "gastejon", "wins hotel": "gastejon", "wins house": "gastdomon",
 }  # fmt: skip
 
 
@@ -127,4 +138,4 @@ def _forms(root: str) -> str:
 
 VERBS = {verb: _forms(root) for verb, root in ROOTS.items()}
 
-VOCABULARY = Vocabulary({**VERBS, **WORDS, **PARTS}, PLACES, COLOURS, ".")
+VOCABULARY = Vocabulary({**VERBS, **WORDS, **PARTS}, PLACES, COLOURS, ".", BEHIND)

@@ -97,7 +97,8 @@ PARTS = {
     "start": "mulai",
     "timed": "waktu",
     "times": "kali",
-    "to": "kepada ke",
+    "to": "kepada ke menjadi",
+    "tokens": "bidak",
     "with": "dengan",
     "jail card": "kartu penjara",
     "jail cards": "kartu penjara",
@@ -106,7 +107,8 @@ PARTS = {
 PLACES = {
     "AMOUNT": "JUMLAH", "BOARD": "PAPAN", "CARD": "KARTU", "DEED": "TANAH", "DIE": "DADU", "HH:MM:SS": "JJ:MM:DD",
     "MINUTES": "MENIT", "NAME": "NAMA", "NUMBER": "ANGKA", "PHRASE": "KALIMAT", "REASON": "ALASAN", "RULE": "KETENTUAN",
-    "SHEET": "ATURAN", "SQUARE": "PETAK", "VALUE": "NILAI", "VERB": "TINDAKAN", "WHAT": "APA", "WORDS": "KATA",
+    "SHEET": "ATURAN", "SIGN": "TANDA", "SQUARE": "PETAK", "VALUE": "NILAI", "VERB": "TINDAKAN", "WHAT": "APA",
+    "WORDS": "KATA",
 }  # fmt: skip
 
 COLOURS = {
@@ -115,4 +117,9 @@ COLOURS = {
     "stations": "stasiun", "utilities": "perusahaan",
 }  # fmt: skip
 
-VOCABULARY = Vocabulary({**VERBS, **PARTS}, PLACES, COLOURS, ".")
+BEHIND = {
+    "buys for": "seharga", "correct to": "menjadi", "owes NAME": "kepada NAMA", "pays NAME": "kepada NAMA",
+    "wins for": "seharga",
+}  # fmt: skip
+
+VOCABULARY = Vocabulary({**VERBS, **PARTS}, PLACES, COLOURS, ".", BEHIND)
