@@ -102,7 +102,7 @@ def followed(game: Game, player: str, steps: Iterable[Step]) -> Plan:
     """Plan the steps of a way, taken apart into choices."""
     made = plan(game, player)
     for step in steps:
-        for _at in range(max(1, step.count)):
+        for _at in range(len(step.deeds) if step.act == MORTGAGE else max(1, step.count)):
             longer = (extended(made, choice) for choice in _choices(game.board, player, step))
             made = next((found for found in longer if found is not None), made)
     return made

@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 from tests.widgets.tables import PLAIN, at_desk, enter, line, play, press
 from widgets.dialogs.auction import AuctionDialog
-from widgets.one_breath import tell_apart
+from widgets.one_breath import part, tell_apart
 from widgets.screens.desk import DeskScreen
 
 
@@ -24,6 +24,16 @@ def keys(typed: str) -> Iterator[str]:
 @pytest.mark.parametrize("key", "bf0123456789ex")
 def test_a_terminal_sends_both_as_a_key_with_alt(key: str) -> None:
     assert list(keys(f"\x1b{key}")) == [f"alt+{key}"]
+
+
+def test_it_is_read_at_once_and_whole_whatever_key_follows() -> None:
+    tell_apart()
+    parser = XTermParser()
+    read = [event for sign in "\x1bfine\r\x1b@39\x1bE\x1b \x1b\r\x1bOQ" for event in parser.feed(sign)]
+    typed = [one.key for event in read if isinstance(event, Key) for one in part(event)]
+    assert typed == [
+        *("escape", "f", "i", "n", "e", "enter"), *("escape", "at", "3", "9"), *("escape", "E"), *("escape", "space"), *("escape", "enter"), "f2",
+    ]  # fmt: skip
 
 
 def test_the_arrows_with_ctrl_stay_arrows() -> None:
