@@ -95,6 +95,11 @@ class TellerLine(Field):
         self._let_go()
         super().action_cursor_left(select)
 
+    def be_done_with(self, phrase: str) -> None:
+        """Be empty once the phrase that stands here is entered, from wherever: Enter must not say it twice."""
+        if self.value == phrase:
+            self.value = ""
+
     # --- phrases typed before
 
     def remember(self, phrase: str) -> None:

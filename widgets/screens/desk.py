@@ -222,6 +222,7 @@ class DeskScreen(Questions, Keeping, Tour):
         """Show what came of a phrase until the next key."""
         self.said = answer
         if answer.ok:
+            self.query_one(TellerLine).be_done_with(answer.phrase)
             self.show_table()
         self._confirm(answer)
         if answer.ok and self.desk.game.over and answer.entries:

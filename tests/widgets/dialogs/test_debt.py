@@ -8,7 +8,7 @@ from textual.widgets import Digits
 
 from banker.speech.money import change
 from tests.widgets.dialogs.mouse import click_on
-from tests.widgets.tables import PLAIN, at_desk, enter, play, put
+from tests.widgets.tables import PLAIN, at_desk, enter, line, play, press, put
 from widgets.dialogs.debt import DebtDialog
 from widgets.dialogs.farewell import FarewellDialog
 from widgets.dialogs.keys import Keys
@@ -58,6 +58,14 @@ async def test_the_cheapest_way_and_the_payment_on_two_keys(tmp_path: Path) -> N
         assert said(screen, 2) == ["Ana mortgages @5", "Ana settles"]
         assert not screen.desk.matters
         assert "Ana" in screen.query_one(Echo).said[0]
+
+
+async def test_a_phrase_that_cash_was_raised_for_is_said_once(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", PLAIN, "Ana starts with 20, @5, @37, @39")) as (pilot, screen):
+        await press(pilot, "ana p budi 150", "enter", "enter", "c", "enter")
+        assert pilot.app.screen is screen
+        assert said(screen, 2)[-1] == "ana p budi 150"
+        assert line(screen) == ""
 
 
 async def test_each_row_says_what_it_brings_and_costs(tmp_path: Path) -> None:
