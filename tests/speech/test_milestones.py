@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from banker.demonstration import SCRIPT
+from banker.speech import catalogue
+from banker.speech.prepared import NOTES
+from banker.teller.transcript import lines
 from tests.speech.makers import told
 
 PLAYERS = ("players", None, ["Ana", "Budi", "Citra"])
@@ -110,3 +114,14 @@ def test_a_tie_shares_the_first_place() -> None:
 
 def test_a_note_is_in_the_words_typed() -> None:
     assert told("note", "noted", words="Budi promised Citra") == "Note: Budi promised Citra"
+
+
+def test_what_the_demonstration_notes_is_told_in_the_language_and_what_users_note_is_not() -> None:
+    noted = [line.phrase.removeprefix("note ") for line in lines(SCRIPT.read_text("utf-8")) if "note " in line.phrase]
+    assert tuple(noted) == NOTES
+    for language in ("id", "eo"):
+        catalogue.use(language)
+        assert noted[0] not in told("note", "noted", words=noted[0])
+        assert told("note", "noted", words="Rent").endswith(": Rent")
+    catalogue.use("en")
+    assert told("note", "noted", words=noted[0]) == f"Note: {noted[0]}"

@@ -7,6 +7,7 @@ from banker.ledger.entry import Entry
 from banker.speech import names
 from banker.speech.catalogue import _, mark, n_
 from banker.speech.money import clock, money
+from banker.speech.prepared import note_words
 from banker.speech.standings import tell_winner, thaw
 from banker.speech.telling.dealings import mortgage_extras
 from banker.speech.telling.manner import Teller, extended
@@ -113,7 +114,7 @@ def _finished(entry: Entry, board: Board | None) -> str:
 
 
 def _noted(entry: Entry, board: Board | None) -> str:
-    return _("Note: {words}").format(words=names.plain(entry.why["words"]))
+    return _("Note: {words}").format(words=names.plain(note_words(entry.why["words"])))
 
 
 TELLERS: dict[str, Teller] = {
