@@ -170,10 +170,10 @@ class Desk(Table):
 
     def _enter(self, request: r.Act, phrase: str, *, keep: bool) -> Answer:
         assert self.ledger is not None
-        if isinstance(request, r.Deal) and not request.player and request.seed is None:
-            request = structs.replace(request, seed=self._seed)
         game = self.game
         phrase = phrase or spell(request, self._scene_of(game))
+        if isinstance(request, r.Deal) and not request.player and request.seed is None:
+            request = structs.replace(request, seed=self._seed)
         drafts = decide(request, game)
         if isinstance(drafts, Refusal):
             return Answer(phrase, request, refusal=drafts)

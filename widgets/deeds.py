@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from textual.content import Content
 from textual.reactive import reactive
 
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, p_
 from banker.speech.money import money
 from widgets.cells import fit, right, widest
 from widgets.chips import badge
@@ -78,7 +78,7 @@ class DeedHeads(Panel):
     def draw(self, width: int) -> Content:
         """Draw the heads; each may reach into the room that a shorter one beside it leaves."""
         wide = columns(self.lots, width)
-        first = fit(_("square"), BADGE + wide.square) if wide.square else " " * BADGE
+        first = fit(p_("column", "square"), BADGE + wide.square) if wide.square else " " * BADGE
         price, rent = (_("price") if wide.price else ""), _("rent now")
         name = fit(first + _("deed"), BADGE + wide.square + wide.name + wide.price - Content(price).cell_length)
         owner = fit(" " * GAP + _("owner"), wide.owner + wide.state - Content(rent).cell_length)

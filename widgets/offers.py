@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 
 from banker.desk import Desk
+from banker.refusal import Refusal
 from banker.rules import requests as r
 from banker.rules.clock import time_up
+from banker.rules.dealing import undealt
 from banker.rules.game import Game
+from banker.rules.preparation import waits_for_deal
 from banker.speech.catalogue import _
 from banker.speech.money import money, number
 from banker.speech.names import leader
@@ -14,16 +17,12 @@ from banker.teller.rewording import reword
 from banker.teller.spelling import phrase_of
 from widgets.state import Hint
 
-DEAL, START, FINISH, END_TURN = "deal", "clock start", "finish", "e"
+FINISH, END_TURN = "finish", "e"
 
 
-def offer(desk: Desk) -> str:
-    """Name the phrase that Enter says on an empty line: the first open matter, or how a timed game is begun."""
-    if desk.matters or desk.game.over:
-        return ""
-    if waiting(desk):
-        return "" if desk.books.facts.get("dealt") else DEAL
-    return START if _stands(desk) else ""
+def begins(desk: Desk) -> bool:
+    """Whether Enter on an empty line begins a timed game, nothing being open: it deals, or starts the clock."""
+    return not desk.matters and not isinstance(desk.default(), Refusal)
 
 
 def asks_for_help(phrase: str) -> bool:
@@ -43,21 +42,13 @@ def hides(desk: Desk, *, remind: bool) -> bool:
     return first is not None and first.kind == "rent" and not (remind and desk.game.rules.remind)
 
 
-def waiting(desk: Desk) -> str:
-    """Name who waits for deeds to be dealt in the short game, the first by seat."""
-    if desk.books.facts.get("variant") != "short" or not desk.foresee(r.Deal(seed=0)).ok:
-        return ""
-    dealt = desk.books.facts.get("dealt", ())
-    return next((name for name in desk.game.players if name not in dealt), "")
-
-
 def hint(desk: Desk) -> Hint:
     """Say what may be done next while nothing is open, and what can be typed for it."""
     if desk.game.over:
         return Hint(_("The game is finished. F7 shows the count; ctrl+z takes the end back."))
-    player = waiting(desk)
-    if player:
-        return _deal(desk, player)
+    waiting = undealt(desk.game)
+    if waiting:
+        return _deal(desk, waiting)
     if desk.game.decided:
         return Hint(_("The game is decided: F7 shows the count."), (_finish(desk),))
     if time_up(desk.game):
@@ -69,14 +60,17 @@ def hint(desk: Desk) -> Hint:
     return Hint(_turn(desk.game), tuple(_ways(desk)))
 
 
-def _deal(desk: Desk, player: str) -> Hint:
+def _deal(desk: Desk, waiting: tuple[str, ...]) -> Hint:
     count = desk.game.rules.deal
     example = ", ".join(f"@{deed.square}" for deed in desk.game.board.deeds[:count])
     told = _("{count} deeds dealt by hand, such as {deeds}").format(count=number(count), deeds=example)
-    by_hand = (reword(f"deal {word(player)} ", desk.language), told)
-    if desk.books.facts.get("dealt"):
-        return Hint(_("{player} has still to be dealt to.").format(player=leader(player)), (by_hand,))
-    return Hint(_("The deeds are dealt first."), (("", _("shuffle and deal")), by_hand))
+    by_hand = (reword(f"deal {word(waiting[0])} ", desk.language), told)
+    if len(waiting) < len(desk.game.players):
+        return Hint(_("{player} has still to be dealt to.").format(player=leader(waiting[0])), (by_hand,))
+    ways = (("", _("shuffle and deal")), by_hand)
+    if waits_for_deal(desk.game):
+        return Hint(_("The deeds are dealt first."), ways)
+    return Hint(_("No deeds are dealt; they can be until the first throw. {turn}").format(turn=_turn(desk.game)), ways)
 
 
 def _time_is_up(game: Game) -> str:

@@ -22,7 +22,7 @@ def remainder(game: Game, records: tuple[Record, ...]) -> Draft:
     wanted = _wanted(game, records)
     for fact in sorted({*wanted, *game.books.facts}.difference(ENTERED)):
         draft.change(fact, wanted.get(fact))
-    draft.why = {"code": "taken-over", "player": game.turn}
+    draft.why = {"code": "table-restored", "number": records[0].table.entry}
     return draft
 
 

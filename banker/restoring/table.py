@@ -91,11 +91,10 @@ def _opening(table: Table, records: tuple[Record, ...], source: Source) -> r.Ope
 
 
 def _acts(desk: Desk, records: tuple[Record, ...]) -> Iterator[r.Request]:
-    """Say what each starts with, the cards and the pot, where the tokens stand, and whose turn it is."""
+    """Say what each starts with, and what the pot, where the tokens stand, and whose turn it is."""
     table, everyone = records[0].table, desk.game.everyone
-    yield from (r.Start(everyone[seat], 0) for seat, _ in table.out)
+    yield from (r.Start(everyone[seat], 0, slips=True) for seat, _ in table.out)
     yield from (_start(desk, record) for record in records if record.seat not in dict(table.out))
-    yield from (r.DrawCard(record.player, card) for record in records for card in record.cards)
     pot = table.pot - desk.game.cash("pot")
     if pot:
         yield r.Pay("bank", "pot", pot) if pot > 0 else r.Pay("pot", "bank", -pot)
@@ -110,6 +109,8 @@ def _start(desk: Desk, record: Record) -> r.Start:
         record.player,
         record.cash,
         tuple((deed.id, _level(stand), stand == PLEDGED) for deed, stand in deeds if stand != NONE),
+        held=record.cards,
+        slips=True,
     )
 
 

@@ -6,6 +6,7 @@ from msgspec import Struct, convert, to_builtins
 
 from banker.pace import MOST_MINUTES, MOST_SECONDS
 from banker.refusal import Refused
+from banker.rules.dealing import undealt
 from banker.rules.draft import Draft
 from banker.rules.game import Game
 from banker.rules.matters import DUES
@@ -85,6 +86,9 @@ def clock(draft: Draft, request: Clock) -> None:
     if request.act == "add":
         draft.change("closed", None)
     draft.why = {"code": f"clock-{request.act}", "left": turned.left(draft.elapsed), "minutes": request.minutes}
+    waiting = undealt(draft) if request.act == "start" else ()
+    if waiting:
+        draft.why["undealt"] = list(waiting)
 
 
 def check_minutes(minutes: int) -> None:

@@ -6,8 +6,24 @@ from banker.editions.board import Deed
 from banker.ledger.entry import BANK
 from banker.refusal import Refused
 from banker.rules.draft import Draft
+from banker.rules.game import Game
 from banker.rules.matters import Matter
 from banker.rules.requests import Deal
+
+
+def undealt(game: Game) -> tuple[str, ...]:
+    """Name who is still to be dealt deeds before the game begins; nobody at a table taken over from its middle."""
+    facts = game.books.facts
+    if facts.get("variant") != "short" or facts.get("begun") or game.decided or not game.rules.deal:
+        return ()
+    dealt = facts.get("dealt", ())
+    waiting = tuple(name for name in game.players if name not in dealt)
+    return () if not dealt and any(game.owned(name) for name in waiting) else waiting
+
+
+def deal_first(game: Game, names: tuple[str, ...]) -> Refused:
+    """Make the refusal of what must wait for the deal."""
+    return Refused("deal-first", "deal", players=list(names), deal=game.rules.deal)
 
 
 def deal(draft: Draft, request: Deal) -> None:
@@ -31,13 +47,15 @@ def _deal_by_hand(draft: Draft, request: Deal) -> None:
     for deed in deeds:
         if draft.owner(deed) != BANK:
             raise Refused("already-owned", deed=deed.id, owner=draft.owner(deed))
+        if draft.called(deed):
+            raise Refused("under-the-hammer", deed=deed.id)
     draft.why = {"code": "dealt", "hands": {request.player: [d.id for d in deeds]}, "paid": {}}
     _hand_out(draft, request.player, deeds)
 
 
 def _deal_shuffled(draft: Draft, seed: int) -> None:
     waiting = [name for name in draft.players if name not in draft.books.facts.get("dealt", ())]
-    deeds = [deed for deed in draft.board.deeds if draft.owner(deed) == BANK]
+    deeds = [deed for deed in draft.board.deeds if draft.owner(deed) == BANK and not draft.called(deed)]
     if not waiting:
         raise Refused("already-dealt", "deal", player=draft.players[-1])
     if len(waiting) * draft.rules.deal > len(deeds):

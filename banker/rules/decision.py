@@ -19,6 +19,7 @@ from banker.rules import (
     money,
     mortgages,
     opening,
+    preparation,
     rent,
     resale,
     taxes,
@@ -77,18 +78,29 @@ def decide(request: r.Act, game: Game) -> tuple[Draft, ...] | Refusal:
     try:
         return _draft(kind, rule, request, game)
     except Refused as refused:
-        heading = game.edition.heading(refused.heading) if refused.heading else ""
-        return Refusal(refused.refusal.code, refused.refusal.data, heading)
+        return told(refused, game)
 
 
-def _draft(kind: str, rule: Rule, request: r.Act, game: Game) -> tuple[Draft, ...]:
+def told(refused: Refused, game: Game) -> Refusal:
+    """Give the refusal that was raised, with the heading of the game's sheet."""
+    heading = game.edition.heading(refused.heading) if refused.heading else ""
+    return Refusal(refused.refusal.code, refused.refusal.data, heading)
+
+
+def admit(request: r.Act, game: Game) -> None:
+    """Refuse what the state of the game forbids, whoever asks: `game-over`, `time-up`, `deal-first`."""
     if game.over:
         raise Refused("game-over")
     clock.hear_the_bell(game, request)
+    preparation.check_dealt(game, RULES[type(request)][0], request)
+
+
+def _draft(kind: str, rule: Rule, request: r.Act, game: Game) -> tuple[Draft, ...]:
+    admit(request, game)
     lapse = turns.lapse(game, request)
     ground = game if lapse is None else lapse
     draft = Draft(ground, kind)
     rule(draft, request)
-    turns.begin(draft)
+    preparation.begin(draft, ground)
     clock.note_starter(draft, game)
     return (draft,) if lapse is None else (lapse, draft)

@@ -1,12 +1,14 @@
 """What is due: paid with one word, or let pass."""
 
+from banker.ledger.entry import BANK, POT
 from banker.refusal import Refused
 from banker.rules.draft import Draft
+from banker.rules.game import Game
 from banker.rules.jail import pay_fine_due
 from banker.rules.matters import DUES, Matter
 from banker.rules.money import settle
 from banker.rules.rent import pay_matter
-from banker.rules.requests import Settle, Settlement, Waive
+from banker.rules.requests import Bankrupt, Settle, Settlement, Waive
 
 
 def pay_due(draft: Draft, request: Settlement) -> None:
@@ -63,3 +65,35 @@ def waive(draft: Draft, request: Waive) -> None:
     draft.why = {
         "code": "waived", "payer": rent.player, "owner": rent.creditor, "deed": rent.deed, "amount": rent.amount,
     }  # fmt: skip
+
+
+# --- what is due, looked at
+
+
+def due_first(game: Game, player: str = "") -> Matter | None:
+    """Find what is due from a player, or from anybody, and cannot be paid; else what is due first."""
+    due = [matter for matter in game.matters if matter.kind in DUES and player in ("", matter.player)]
+    short = (matter for matter in due if game.cash(matter.player) < matter.amount)
+    return next(short, due[0] if due else None)
+
+
+def payment(matter: Matter) -> Settle | Settlement:
+    """Make the request that pays what is due."""
+    return Settle(matter.player) if matter.kind == "debt" else Settlement(matter.player)
+
+
+def leaving(game: Game, player: str = "") -> Bankrupt:
+    """Guess who leaves the game, and to whom all goes: who owes, to his creditor; else whose turn it is."""
+    owing = (matter for matter in game.matters if matter.kind in DUES and player in ("", matter.player))
+    owed = next((Bankrupt(due.player, BANK if due.creditor == POT else due.creditor) for due in owing), None)
+    return owed or Bankrupt(player or (game.turn if game.turn in game.players else game.players[0]), BANK)
+
+
+def to_pay(game: Game) -> int:
+    """Say what is to be paid next: what is due, or the price of the deed offered, in currency units; else nothing."""
+    for matter in game.matters:
+        if matter.kind in DUES and matter.amount and not matter.choice:
+            return matter.amount
+        if matter.kind == "offer":
+            return matter.amount or game.board.deed[matter.deed].price
+    return 0

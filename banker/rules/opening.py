@@ -130,9 +130,10 @@ def start(draft: Draft, request: Start) -> None:
         raise Refused("deed-twice", deed=_twice(request))
     for name, level, mortgaged in request.deeds:
         _hand_over(draft, request.player, draft.board.deed[name], level, mortgaged)
-    _hand_cards(draft, request.player, request.cards)
+    _hand_cards(draft, request)
     _check_table(draft, request.player)
-    draft.why = {"code": "taken-over", "player": request.player}
+    draft.why = {"code": "restored" if request.slips else "taken-over", "player": request.player}
+    draft.why["cash"] = draft.cash(request.player)
 
 
 def _twice(request: Start) -> str:
@@ -170,12 +171,13 @@ def _raise_to(draft: Draft, deed: Deed, level: int) -> None:
     draft.change(f"paid:{deed.id}", prices or None)
 
 
-def _hand_cards(draft: Draft, player: str, count: int) -> None:
-    free = [c for c in draft.board.get_out if draft.books.holders.get(c.id) == deck_of(c.deck)]
-    if count > len(free):
-        raise Refused("no-card-left", "get-out-card", wanted=count, left=len(free))
-    for card in free[:count]:
-        draft.post(deck_of(card.deck), player, card.id, 1)
+def _hand_cards(draft: Draft, request: Start) -> None:
+    free = [c.id for c in draft.board.get_out if draft.books.holders.get(c.id) == deck_of(c.deck)]
+    wanted = request.held or tuple(free[: request.cards])
+    if len(wanted) < request.cards or not set(wanted) <= set(free):
+        raise Refused("no-card-left", "get-out-card", wanted=max(request.cards, len(wanted)), left=len(free))
+    for card in wanted:
+        draft.post(deck_of(draft.board.card[card].deck), request.player, card, 1)
 
 
 def _check_table(draft: Draft, player: str) -> None:

@@ -67,8 +67,8 @@ def extended(made: Plan, choice: Choice) -> Plan | None:
     return Plan(made.player, (*made.choices, choice), then, made.effects | {choice.key: effect})
 
 
-def after(game: Game, request: Sale) -> Game | Refusal:
-    """Look at the table as a sale or mortgage would leave it."""
+def after(game: Game, request: r.Act) -> Game | Refusal:
+    """Look at the table as a request would leave it."""
     drafts = decide(request, game)
     return drafts if isinstance(drafts, Refusal) else Game(drafts[-1].books, game.edition, game.elapsed)
 

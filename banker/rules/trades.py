@@ -4,6 +4,7 @@ from banker.editions.board import Deed
 from banker.ledger.entry import BANK
 from banker.refusal import Refused
 from banker.rules.draft import Draft
+from banker.rules.game import Game
 from banker.rules.matters import DUES
 from banker.rules.money import check_in
 from banker.rules.mortgages import check_owner
@@ -16,7 +17,7 @@ def trade(draft: Draft, request: Trade) -> None:
     check_in(draft, giver, taker)
     if giver == taker:
         raise Refused("same-holder", holder=giver)
-    _check_window(draft, giver, taker)
+    check_window(draft, giver, taker)
     _check_side(draft, giver, request.gives)
     _check_side(draft, taker, request.gets)
     _check_redeeming(draft, request)
@@ -35,12 +36,12 @@ THROWN = frozenset(("offer", "rent", "tax", "card", "fine"))
 """Kinds of matter that a throw lays on the table."""
 
 
-def _check_window(draft: Draft, giver: str, taker: str) -> None:
+def check_window(game: Game, giver: str, taker: str) -> None:
     """Refuse to deal between a throw and its settlement; who cannot pay what it brought may deal to raise it."""
-    for matter in draft.matters:
-        if matter.kind not in THROWN or matter.turn != draft.turns:
+    for matter in game.matters:
+        if matter.kind not in THROWN or matter.turn != game.turns:
             continue
-        raising = matter.player in (giver, taker) and draft.cash(matter.player) < matter.amount
+        raising = matter.player in (giver, taker) and game.cash(matter.player) < matter.amount
         if not raising:
             deed = matter.deed or matter.lot
             raise Refused("matter-open", "trade", kind=matter.kind, player=matter.player, deed=deed)

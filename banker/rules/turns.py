@@ -9,19 +9,6 @@ from banker.rules.money import check_in
 from banker.rules.rent import LAPSED
 from banker.rules.requests import Act, Next, Place, Roll, Turn
 
-PRELUDE = frozenset(
-    ("open", "start", "deal", "turn", "place", "jail", "note", "adjustment", "mortgage", "redemption", "trade",
-     "settlement", "clock", "payment", "debt", "resale")
-)  # fmt: skip
-"""Kinds of entry that may stand before the game has begun."""
-
-
-def begin(draft: Draft) -> None:
-    """Note that the game has begun with the first act that is no preparation."""
-    if draft.kind not in PRELUDE and not draft.books.facts.get("begun"):
-        draft.change("begun", True)
-
-
 # --- rents that lapse
 
 

@@ -86,8 +86,16 @@ def language() -> str:
     return _language
 
 
+class InContext(str):
+    """A message that is marked for the catalogue with the context that says what it means there."""
+
+    context: str
+
+
 def _(message: str) -> str:
     """Translate a sentence into the reader's language."""
+    if isinstance(message, InContext):
+        return _speech.pgettext(message.context, str(message))
     return _speech.gettext(message)
 
 
@@ -104,3 +112,10 @@ def p_(context: str, message: str) -> str:
 def mark(message: str) -> str:
     """Mark a sentence for the catalogue without translating it yet."""
     return message
+
+
+def mark_in(context: str, message: str) -> str:
+    """Mark a word that means something else elsewhere, without translating it yet."""
+    marked = InContext(message)
+    marked.context = context
+    return marked

@@ -7,7 +7,7 @@ from banker.ledger.entry import BANK, POT
 from banker.rules import requests as r
 from banker.rules.matters import Matter
 from banker.speech import names
-from banker.speech.catalogue import _, language
+from banker.speech.catalogue import _, language, p_
 from banker.speech.money import money, number
 from banker.speech.telling.manner import because
 from banker.speech.telling.rents import rent_words
@@ -121,7 +121,7 @@ def _pay_keys(matter: Matter) -> list[Key]:
 
 
 def _offer_keys(matter: Matter) -> list[Key]:
-    return [("", _("buy")), (_phrase(r.Auction()), _("auction"))]
+    return [("", _("buy")), (_phrase(r.Auction()), p_("act", "auction"))]
 
 
 def _rent_keys(matter: Matter) -> list[Key]:
@@ -151,7 +151,7 @@ def _fine_keys(matter: Matter) -> list[Key]:
 
 def _debt_keys(matter: Matter) -> list[Key]:
     creditor = BANK if matter.creditor == POT else matter.creditor
-    return [*_pay_keys(matter), (_phrase(r.Bankrupt(matter.player, creditor)), _("bankrupt"))]
+    return [*_pay_keys(matter), (_phrase(r.Bankrupt(matter.player, creditor)), p_("act", "bankrupt"))]
 
 
 def _auction_keys(matter: Matter) -> list[Key]:
@@ -163,7 +163,7 @@ def _auction_keys(matter: Matter) -> list[Key]:
 
 
 def _estate_keys(matter: Matter) -> list[Key]:
-    return [(_phrase(r.Auction(matter.deed)), _("auction"))]
+    return [(_phrase(r.Auction(matter.deed)), p_("act", "auction"))]
 
 
 KEYS: dict[str, Callable[[Matter], list[Key]]] = {

@@ -1,7 +1,7 @@
 """The atlas: every name on a board, indexed once for each board."""
 
 from banker.editions.board import Board
-from banker.folding import spellings, squeeze
+from banker.folding import fold, spellings, squeeze
 from banker.teller.index import Index
 from banker.teller.lexicon import colours, followers
 from banker.teller.pile import Pile
@@ -24,6 +24,8 @@ class Atlas:
         self.deed_names = Index("deed", ((deed.id, deed.name) for deed in deeds), followers())
         self.square_names = Index("square", ((str(square.index), square.name) for square in squares), followers())
         self.groups = _groups(board) if board else {}
+        self.letters = _letters(board) if board else {}
+        self.streets = frozenset(deed.id for deed in deeds if deed.kind == "street")
         self._board = board
         self._piles: dict[tuple[str, str], tuple[Pile, ...]] = {}
 
@@ -60,3 +62,8 @@ def _groups(board: Board) -> dict[str, tuple[str, ...]]:
     said = {word: named[colour] for word, colour in colours().items() if colour in named}
     others = {squeeze(form): members[group.id] for group in board.groups for form in spellings(group.name)[1:]}
     return {**others, **said, **named}
+
+
+def _letters(board: Board) -> dict[str, tuple[str, ...]]:
+    """Map the letters that stand for colours, folded, to the deeds of their groups."""
+    return {fold(group.letter): tuple(deed.id for deed in board.members[group.id]) for group in board.groups}

@@ -56,8 +56,8 @@ def deeds(words: Words) -> tuple[str, ...]:
     return tuple(found)
 
 
-def several(words: Words) -> tuple[str, ...]:
-    """Read one deed, or the deeds of a group."""
+def several(words: Words, *, built: bool = False) -> tuple[str, ...]:
+    """Read one deed, or the deeds of a group; of what is to be built on, only a street is meant by its first letter."""
     names, groups = words.atlas.deed_names, words.atlas.groups
     if words.low[words.at] in words.atlas.at or numbered(words):
         return (deed(words),)
@@ -66,10 +66,19 @@ def several(words: Words) -> tuple[str, ...]:
         return some
     end = span(words, names)
     query = text(words, end)
-    if names.whole(query) or squeeze(query) not in groups:
+    found = () if names.whole(query) else groups.get(squeeze(query)) or _lettered(words, query, built)
+    if not found:
         return (named(words, names, end),)
     words.at = end
-    return groups[squeeze(query)]
+    return found
+
+
+def _lettered(words: Words, query: str, built: bool) -> tuple[str, ...]:
+    """Give the deeds of the group that a letter stands for, unless one deed alone begins with it."""
+    group = words.atlas.letters.get(query, ())
+    meant = words.atlas.deed_names.find(query) if group else ()
+    fitting = [deed for deed in meant if not built or deed in words.atlas.streets]
+    return () if len(fitting) == 1 else group
 
 
 def square(words: Words) -> int:

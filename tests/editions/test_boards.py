@@ -1,5 +1,6 @@
 """The boards that ship: forty squares, twenty-eight deeds, and the figures as printed."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -158,6 +159,15 @@ def test_the_congress_towns_stand_in_the_order_of_the_congresses() -> None:
     towns = [deed.name for deed in board("kongresoj").deeds if deed.kind == "street"]
     assert towns[:4] == ["Bulonjo-ĉe-Maro", "Ĝenevo", "Kembriĝo", "Dresdeno"]
     assert towns[-4:] == ["Oksfordo", "Parizo", "Kolonjo", "Stokholmo"]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_is_in_doubt_of_a_board_is_true_under_any_sheet(name: str) -> None:
+    for doubt in board(name).doubts:
+        assert not re.search(r"\b[Tt]he sheet (has|says|names|leaves)|by the sheet", doubt), doubt
+        if re.search(r"its squares? says? ", doubt):
+            income, *others = [square.tax for square in board(name).squares if square.tax]
+            assert all(f"{tax}" in doubt for tax in (income, *others)[: 2 if "squares" in doubt else 1]), doubt
 
 
 @pytest.mark.parametrize("name", ["kota-dunia", "kongresoj"])

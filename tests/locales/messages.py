@@ -17,8 +17,9 @@ KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
     "n_": (1, 2),
     "p_": ((1, "c"), 2),
     "mark": None,
+    "mark_in": ((1, "c"), 2),
 }
-"""As `pybabel extract -k _ -k n_:1,2 -k p_:1c,2 -k mark` would be told."""
+"""As `pybabel extract -k _ -k n_:1,2 -k p_:1c,2 -k mark -k mark_in:1c,2` would be told."""
 
 
 @cache

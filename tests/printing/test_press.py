@@ -14,6 +14,7 @@ from banker.desk import Desk
 from banker.printing.press import as_receipt
 from banker.printing.spooler import send
 from banker.refusal import Refusal
+from banker.speech.refusing.slips import INSTALL
 from tests.printing.forms import pages, rendered, texts
 from tests.printing.scans import opened, pixels
 from tests.printing.tables import work
@@ -113,7 +114,7 @@ def test_without_the_library_the_extra_is_named(game: Game, monkeypatch: pytest.
     monkeypatch.setitem(sys.modules, "escpos.printer", None)
     assert as_receipt(work(game[0], "slips"), 58, tmp_path / "x.bin") == Refusal("no-escpos")
     done = run("slips", "--receipt", "58", tmp_path / "x.bin")
-    assert "bankers-desk[receipt]" in done.stderr
+    assert INSTALL.format(extra="receipt") in done.stderr
     assert isinstance(as_receipt(work(game[0], "slips"), 58, tmp_path / "x.PNG"), bytes)
 
 

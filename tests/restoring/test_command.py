@@ -10,6 +10,7 @@ from PIL import Image
 from banker.audit.auditing import Audit, audit
 from banker.commands import banker
 from banker.printing.snapshot import Snapshot, read_snapshot
+from banker.speech.refusing.slips import INSTALL
 from tests.printing.tables import mixed, on_disk, table
 
 
@@ -110,7 +111,8 @@ def test_without_the_scanner_the_extra_is_named(folder: Path, monkeypatch: pytes
     run("print", "friday", "slips", "--png", folder / "all.png")
     monkeypatch.setitem(sys.modules, "zxingcpp", None)
     told = run("restore", folder / "all.png").stderr
-    assert "bankers-desk[scan]" in told
+    assert INSTALL.format(extra="scan") in told
+    assert "the text of slips, pasted or in a file, needs none" in told
 
 
 CODES = ("no-code", "not-an-image", "no-slip", "no-scanner")

@@ -66,3 +66,13 @@ def refused(code: str, heading: str = "", /, **data: Any) -> str:
 def open_matter(**facts: Any) -> str:
     """Tell a matter on the Atlantic board."""
     return tell_matter(Matter(**facts), ATLANTIC)
+
+
+Row = tuple[str, dict[str, Any], str]
+"""A code, the data of its refusal, and the sentence."""
+
+
+def check(row: Row) -> None:
+    """Hold a refusal against its sentence."""
+    code, data, sentence = row
+    assert refused(code, "", **data) == sentence

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from banker.answer import Answer
+from banker.bidders import auction, bidders
 from banker.desk import Desk
 from banker.folding import fold
 from banker.rules import requests as r
-from widgets.dialogs.bidding import auction, bidders
-from widgets.offers import offer
 
 Keys = list[str]
 """Keys as Textual names them; a printable one is itself."""
@@ -52,8 +51,8 @@ def effect(answer: Answer) -> Any:
 
 def shorter(desk: Desk, request: Any) -> Iterator[str]:
     """Offer short phrases for a request that the desk takes."""
-    for words in ("", "e", offer(desk), *written(desk, request)):
-        if (words or desk.matters) and desk.preview(words).ok:
+    for words in ("", "e", *written(desk, request)):
+        if desk.preview(words).ok:
             yield words
 
 

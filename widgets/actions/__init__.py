@@ -69,6 +69,7 @@ from widgets.actions.dialogs import (
     STRIKE,
     TAKE_BACK,
     TICK,
+    UNDEALT,
     UNTICK,
 )
 from widgets.actions.everywhere import AT_APP, AT_HELP, BACK, EVERYTHING, HELP, QUIT, SETTINGS, STOP
@@ -186,6 +187,7 @@ __all__ = [
     "TOKEN",
     "TOUR",
     "TRADE",
+    "UNDEALT",
     "UNDO",
     "UNTICK",
     "UP",

@@ -1,14 +1,18 @@
 """The actions of the desk."""
 
-from banker.speech.catalogue import mark
+from banker.speech.catalogue import mark, mark_in
 from widgets.actions.action import Action
 
 SAVE_AS = Action(
     "desk.save_as", "ctrl+n", "^n", mark("save elsewhere"), mark("Write the game into a new file and go on there."),
     "screen.save_as", footer=False,
 )  # fmt: skip
-UNDO = Action("desk.undo", "ctrl+z", "^z", mark("undo"), mark("Take back the last act."), "screen.say('undo')")
-REDO = Action("desk.redo", "ctrl+y", "^y", mark("redo"), mark("Enter again what was taken back."), "screen.say('redo')")
+UNDO = Action(
+    "desk.undo", "ctrl+z", "^z", mark_in("act", "undo"), mark("Take back the last act."), "screen.say('undo')"
+)
+REDO = Action(
+    "desk.redo", "ctrl+y", "^y", mark_in("act", "redo"), mark("Enter again what was taken back."), "screen.say('redo')"
+)
 CLOCK = Action(
     "desk.clock", "f8,ctrl+s", "F8", mark("clock"), mark("Start the clock, pause it, or let it run on."), "screen.clock"
 )
@@ -56,14 +60,20 @@ TRADE = Action(
     "screen.trade",
 )  # fmt: skip
 AUCTION = Action(
-    "desk.auction", "f10,ctrl+g", "F10", mark("auction"), mark("Take the hammer."), "screen.auction", footer=False
+    "desk.auction",
+    "f10,ctrl+g",
+    "F10",
+    mark_in("act", "auction"),
+    mark("Take the hammer."),
+    "screen.auction",
+    footer=False,
 )
 RAISE_CASH = Action(
     "desk.raise", "f12,ctrl+r", "F12", mark("raise cash"), mark("What can be sold and mortgaged for what is due."),
     "screen.raise_cash", footer=False,
 )  # fmt: skip
 LEAVING = Action(
-    "desk.bankrupt", "ctrl+b", "^b", mark("bankrupt"), mark("Take a player out of the game, asked twice."),
+    "desk.bankrupt", "ctrl+b", "^b", mark_in("act", "bankrupt"), mark("Take a player out of the game, asked twice."),
     "screen.bankrupt", footer=False,
 )  # fmt: skip
 

@@ -1,6 +1,6 @@
 """The actions of the dialogs."""
 
-from banker.speech.catalogue import mark
+from banker.speech.catalogue import mark, mark_in
 from widgets.actions.action import Action
 from widgets.actions.desk import DOWN, UP
 
@@ -87,7 +87,8 @@ TAKE_BACK = Action(
     first=False,
 )
 STRIKE = Action(
-    "entry.strike", "s", "s", mark("strike"), mark("Take this entry back, alone."), "screen.strike", first=False,
+    "entry.strike", "s", "s", mark_in("act", "strike"), mark("Take this entry back, alone."), "screen.strike",
+    first=False,
 )  # fmt: skip
 CORRECT = Action(
     "entry.correct", "c", "c", mark("correct the amount"), mark("Post the difference to the right amount."),
@@ -114,7 +115,7 @@ COMPARE = Action(
     "screen.enter",
 )  # fmt: skip
 NEXT_ROW = Action(
-    "rows.next", "down", "↓", mark("next"), mark("Mark the next row."), "screen.step(1)",
+    "rows.next", "down", "↓", mark_in("row", "next"), mark("Mark the next row."), "screen.step(1)",
 )  # fmt: skip
 ROW_BEFORE = Action(
     "rows.before", "up", "↑", mark("before"), mark("Mark the row before."), "screen.step(-1)",
@@ -153,8 +154,12 @@ CHEAPEST = Action(
     "debt.cheapest", "c", "c", mark("cheapest way"), mark("Tick what costs least."), "screen.cheapest", first=False
 )
 BANKRUPT = Action(
-    "debt.bankrupt", "ctrl+b", "^b", mark("bankrupt"), mark("Ask whether the player leaves the game."),
+    "debt.bankrupt", "ctrl+b", "^b", mark_in("act", "bankrupt"), mark("Ask whether the player leaves the game."),
     "screen.bankrupt", first=False,
+)  # fmt: skip
+UNDEALT = Action(
+    "deal.without", "c", "c", mark("start without"), mark("Start the clock, and play without dealing."),
+    "screen.without", first=False,
 )  # fmt: skip
 
 AT_DIALOG = (RECORD, LEAVE)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from banker.answer import Answer
 from banker.desk import Desk
+from banker.obstacles import obstacle
 from banker.rules import requests as r
 from banker.speech.money import change
 from banker.speech.refusals import tell_refusal
@@ -15,13 +16,15 @@ from banker.teller.spelling import phrase_of
 class Act:
     """What can be done: words, and the phrase; one that ends with a blank is to be completed in the line.
 
-    `call` is the action of the desk screen that opens a dialog instead.
+    `call` is the action of the desk screen that opens a dialog instead, on the great act of this name by a player.
     """
 
     words: str
     phrase: str = ""
     request: r.Request | None = None
     call: str = ""
+    great: str = ""
+    player: str = ""
 
     @property
     def chosen(self) -> str:
@@ -48,11 +51,24 @@ def begun(desk: Desk, words: str, phrase: str) -> Act:
     return Act(words, reword(phrase, desk.language))
 
 
+def door(words: str, great: str, player: str, call: str, *more: str) -> Act:
+    """Make an act that opens the dialog of a great act by a player."""
+    told = ", ".join(map(repr, (player, *more)))
+    return Act(words, call=f"screen.{call}({told})", great=great, player=player)
+
+
+def asked(desk: Desk, act: Act) -> Answer | None:
+    """Ask the desk whether an act could be; None for a phrase that is not whole yet."""
+    if act.request is not None:
+        return desk.foresee(act.request, act.phrase)
+    return Answer("", refusal=obstacle(desk, act.great, act.player)) if act.great else None
+
+
 def foresee(desk: Desk, act: Act) -> Prospect:
-    """Ask the desk what would come of an act; a phrase that is not whole yet is not asked for."""
-    if act.request is None:
+    """Foresee what would come of an act, or why it cannot be."""
+    answer = asked(desk, act)
+    if answer is None:
         return Prospect(act)
-    answer = desk.foresee(act.request, act.phrase)
     if answer.refusal is not None:
         return Prospect(act, refusal=tell_refusal(answer.refusal, desk.edition.board))
     return Prospect(act, moves=moves(answer, getattr(act.request, "player", "")))

@@ -6,10 +6,10 @@ from banker.desk import Desk
 from banker.editions.board import Deed
 from banker.ledger.entry import BANK
 from banker.rules import requests as r
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, p_
 from banker.speech.names import plain
 from banker.teller.quill import word
-from widgets.acts.act import Act, act, begun
+from widgets.acts.act import Act, act, begun, door
 
 
 def acts_of_deed(desk: Desk, id: str) -> list[Act]:
@@ -69,7 +69,7 @@ def _buildings(desk: Desk, deed: Deed) -> Iterator[Act]:
     yield act(desk, _("build a hotel"), r.Build(owner, lot, hotel=True))
     yield act(desk, _("sell a house"), r.Sell(owner, lot))
     yield act(desk, _("sell the hotel"), r.Sell(owner, lot, hotel=True))
-    yield Act(_("the whole street …"), call=f"screen.build({owner!r}, {deed.group!r})")
+    yield door(_("the whole street …"), "build", owner, "build", deed.group)
 
 
 def _pledges(desk: Desk, deed: Deed) -> Iterator[Act]:
@@ -77,12 +77,12 @@ def _pledges(desk: Desk, deed: Deed) -> Iterator[Act]:
     if desk.game.mortgaged(deed):
         yield act(desk, _("lift the mortgage"), r.Redeem(owner, (deed.id,)))
     else:
-        yield act(desk, _("mortgage"), r.Mortgage(owner, (deed.id,)))
+        yield act(desk, p_("act", "mortgage"), r.Mortgage(owner, (deed.id,)))
 
 
 def _dealings(desk: Desk, deed: Deed) -> Iterator[Act]:
     owner = desk.game.owner(deed)
-    yield Act(_("trade …"), call=f"screen.trade({owner!r})")
+    yield door(_("trade …"), "trade", owner, "trade")
     for name in desk.game.others(owner):
         words = _("goes to {player} for …").format(player=plain(name))
         yield begun(desk, words, f"{word(owner)} gives @{deed.square} to {word(name)} for ")

@@ -7,7 +7,7 @@ from banker.rules import requests as r
 from banker.speech.catalogue import _
 from banker.speech.names import plain
 from banker.teller.quill import word
-from widgets.acts.act import Act, act, begun
+from widgets.acts.act import Act, act, begun, door
 
 
 def acts_of_player(desk: Desk, name: str) -> list[Act]:
@@ -40,10 +40,10 @@ def _jail(desk: Desk, name: str) -> Iterator[Act]:
 
 
 def _dealings(desk: Desk, name: str) -> Iterator[Act]:
-    yield Act(_("trades …"), call=f"screen.trade({name!r})")
-    yield Act(_("builds and sells houses …"), call=f"screen.build({name!r})")
-    yield Act(_("draws a card …"), call=f"screen.card({name!r})")
-    yield Act(_("raises cash …"), call=f"screen.raise_cash({name!r})")
+    yield door(_("trades …"), "trade", name, "trade")
+    yield door(_("builds and sells houses …"), "build", name, "build")
+    yield door(_("draws a card …"), "card", name, "card")
+    yield door(_("raises cash …"), "raise", name, "raise_cash")
     yield begun(desk, _("owes …"), f"{word(name)} owes ")
 
 
@@ -61,4 +61,4 @@ def _rare(desk: Desk, name: str) -> Iterator[Act]:
     yield begun(desk, _("the token stands at …"), f"{word(name)} at @")
     yield begun(desk, _("the cash is corrected …"), f"adjust {word(name)} cash ")
     yield act(desk, _("leaves the game"), r.Retire(name))
-    yield Act(_("is bankrupt …"), call=f"screen.bankrupt({name!r})")
+    yield door(_("is bankrupt …"), "leave", name, "bankrupt")

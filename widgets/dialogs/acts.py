@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from banker.desk import Desk
 from banker.speech.catalogue import _
 from widgets.actions import DO
-from widgets.acts.act import Act, Prospect, foresee_all
+from widgets.acts.act import Act, Prospect, asked, foresee_all
 from widgets.acts.menu import ActsMenu
 from widgets.dialogs.marked import MarkedDialog
 from widgets.echo import Echo
@@ -44,23 +44,30 @@ class ActsDialog(MarkedDialog):
         yield self.menu
 
     @property
+    def prospect(self) -> Prospect:
+        """The act marked, as it is foreseen."""
+        return self.menu.prospects[self.menu.at]
+
+    @property
     def act(self) -> Act:
         """The act marked."""
-        return self.menu.prospects[self.menu.at].act
+        return self.prospect.act
 
     def gather(self) -> str | None:
         """Give the phrase of the act marked, where it is whole."""
         return self.act.phrase if self.act.request is not None else None
 
     def missing(self) -> str:
-        """Say where the rest is asked for."""
+        """Say where the rest is asked for, or what is in the way."""
+        if self.prospect.refusal:
+            return self.prospect.refusal
         if self.act.call:
             return _("Enter opens it.") if self.act.words.endswith("…") else _("Enter does it.")
         return _("Enter begins it in the line: {phrase}…").format(phrase=self.act.phrase)
 
     def action_record(self) -> None:
         """Leave with the act marked, unless the desk would refuse it."""
-        answer = self.desk.foresee(self.act.request, self.act.phrase) if self.act.request is not None else None
+        answer = asked(self.desk, self.act)
         if answer is None or answer.ok:
             self.dismiss(self.act.chosen)
         else:

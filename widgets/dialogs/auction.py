@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.widgets import Digits, Input, Static
 
 from banker.answer import Answer
+from banker.bidders import auction, bidders, last_is_own, left, lot, spots
 from banker.desk import Desk
 from banker.rules import requests as r
 from banker.rules.matters import Matter
@@ -20,7 +21,6 @@ from widgets.actions import AT_AUCTION, HAMMER, bindings
 from widgets.choice import Choice
 from widgets.dialogs.bid_line import AMOUNT, BidLine
 from widgets.dialogs.bidders import Bidders
-from widgets.dialogs.bidding import auction, bidders, last_is_own, left, lot, spots
 from widgets.dialogs.dialog import SHEET, Dialog
 from widgets.dialogs.lot_face import LotFace
 from widgets.echo import Echo

@@ -3,11 +3,11 @@
 from textual.content import Content
 from textual.reactive import reactive
 
-from banker.speech.catalogue import _
+from banker.bidders import Bidder
+from banker.speech.catalogue import _, p_
 from banker.speech.money import money
 from banker.speech.names import plain
 from widgets.cells import fit, right, widest
-from widgets.dialogs.bidding import Bidder
 from widgets.panel import clickable
 from widgets.rows import Row, Rows
 
@@ -74,7 +74,7 @@ class Bidders(Rows, can_focus=False):
         name = bidder.name
         small = _chip(money(bidder.small), f"screen.bid({name!r}, {bidder.small})")
         large = _chip(money(bidder.large), f"screen.bid({name!r}, {bidder.large})")
-        return Content(" ").join([small, large, _chip(_("pass"), f"screen.pass_by({name!r})")])
+        return Content(" ").join([small, large, _chip(p_("act", "pass"), f"screen.pass_by({name!r})")])
 
     @property
     def _longest(self) -> int:

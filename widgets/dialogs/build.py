@@ -8,8 +8,10 @@ from textual.widgets import Static
 from banker.answer import Answer
 from banker.desk import Desk
 from banker.editions.board import Deed
+from banker.foresight import after
 from banker.ledger.entry import HOTEL, HOUSE
 from banker.rules import requests as r
+from banker.rules.street import Step, levels, plan, streets
 from banker.speech.catalogue import _, mark
 from banker.speech.money import money
 from banker.speech.names import group as group_name
@@ -18,8 +20,6 @@ from banker.teller.spelling import phrase_of
 from widgets.actions import AT_BUILD, bindings
 from widgets.dialogs.dialog import Dialog
 from widgets.dialogs.street import Street
-from widgets.dialogs.street_plan import Step, levels, plan
-from widgets.foresight import after
 from widgets.rows import Rows
 from widgets.state import Plot
 
@@ -35,7 +35,7 @@ class BuildDialog(Dialog):
     def __init__(self, desk: Desk, player: str = "", group: str = "") -> None:
         """Begin with a street of a player, or of whose turn it is."""
         super().__init__(desk)
-        self.streets = _streets(desk, player or desk.game.turn, group)
+        self.streets = streets(desk.game, player or desk.game.turn, group)
         self.number = 0
         self.wanted: dict[str, int] = {}
 
@@ -62,7 +62,7 @@ class BuildDialog(Dialog):
     def _turn_to(self, number: int) -> None:
         self.number = number
         if self.streets:
-            self.wanted = levels(self.desk, self.lots)
+            self.wanted = levels(self.desk.game, self.lots)
             self.query_one(Street).at = 0
         self.query_one("#box").border_title = Content(self.heading())
         self.foresee()
@@ -136,7 +136,7 @@ class BuildDialog(Dialog):
     @property
     def steps(self) -> list[Step]:
         """What is to be entered."""
-        return plan(self.desk, self.owner, self.lots, self.wanted) if self.streets else []
+        return plan(self.desk.game, self.owner, self.lots, self.wanted) if self.streets else []
 
     def gather(self) -> r.Request | None:
         """Give the first of what is to be entered."""
@@ -144,9 +144,7 @@ class BuildDialog(Dialog):
         return steps[0] if steps else None
 
     def missing(self) -> str:
-        """Say what the keys do, or that there is no street."""
-        if not self.streets:
-            return _("Nobody has a whole street yet: all lots of a colour make one.")
+        """Say what the keys do."""
         return _("The arrows choose a lot; + builds there, − sells.")
 
     # --- keys
@@ -178,11 +176,3 @@ class BuildDialog(Dialog):
             self.foresee()
         else:
             super().action_record()
-
-
-def _streets(desk: Desk, player: str, group: str) -> list[tuple[str, tuple[Deed, ...]]]:
-    """List the whole streets of all, those of a player first, and of them the one that is named."""
-    game = desk.game
-    members = (lots for lots in desk.edition.board.members.values() if lots and lots[0].kind == "street")
-    found = [(game.owner(lots[0]), lots) for lots in members if game.whole(lots[0])]
-    return sorted(found, key=lambda street: (street[0] != player, street[1][0].group != group))

@@ -9,10 +9,13 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Digits, Static
 
+from banker.answer import Answer
 from banker.desk import Desk
+from banker.means import cheapest, means
+from banker.obstacles import obstacle
 from banker.refusal import Refusal
 from banker.rules import requests as r
-from banker.rules.matters import DUES, Matter
+from banker.rules.dues import due_first, payment
 from banker.rules.plans import Plan, extended, offered, plan, requests
 from banker.speech import names
 from banker.speech.catalogue import _, mark
@@ -21,7 +24,6 @@ from banker.speech.money import change, money
 from banker.speech.refusals import tell_refusal
 from widgets.actions import AT_DEBT, PAY, bindings
 from widgets.dialogs.dialog import SHEET, Dialog
-from widgets.dialogs.means import cheapest, means
 from widgets.dialogs.means_rows import MeansHeads, MeansRows
 from widgets.echo import Echo
 from widgets.rows import Rows
@@ -40,9 +42,9 @@ class DebtDialog(Dialog):
     def __init__(self, desk: Desk, player: str = "", then: str = "") -> None:
         """Raise cash for a phrase; for none, for what the player owes."""
         super().__init__(desk)
-        self.due = None if then else short_matter(desk, player)
+        self.due = None if then else due_first(desk.game, player)
         self.player = player or (self.due.player if self.due else desk.game.turn)
-        self.then = then or (self.spell(_payment(self.due)) if self.due else "")
+        self.then = then or (self.spell(payment(self.due)) if self.due else "")
         self.made: Plan = plan(desk.game, self.player)
         self.sure = False
         self.means = MeansRows(id="means")
@@ -197,16 +199,9 @@ class DebtDialog(Dialog):
             self._adopt(way)
 
     def action_bankrupt(self) -> None:
-        """Leave for the question whether the player is bankrupt."""
-        self.dismiss(f"screen.bankrupt({self.player!r})")
-
-
-def short_matter(desk: Desk, player: str = "") -> Matter | None:
-    """Find what is due from a player, or from anybody, and cannot be paid; else what is due first."""
-    due = [matter for matter in desk.matters if matter.kind in DUES and player in ("", matter.player)]
-    short = (matter for matter in due if desk.game.cash(matter.player) < matter.amount)
-    return next(short, due[0] if due else None)
-
-
-def _payment(matter: Matter) -> r.Request:
-    return r.Settle(matter.player) if matter.kind == "debt" else r.Settlement(matter.player)
+        """Leave for the question whether the player is bankrupt, unless he could not leave now."""
+        refusal = obstacle(self.desk, "leave", self.player)
+        if refusal is None:
+            self.dismiss(f"screen.bankrupt({self.player!r})")
+        else:
+            self.query_one(Echo).confirm(Answer("", refusal=refusal), self.desk)

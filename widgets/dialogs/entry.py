@@ -3,7 +3,9 @@
 from textual.app import ComposeResult
 from textual.content import Content
 
+from banker.answer import Answer
 from banker.desk import Desk
+from banker.obstacles import mending_obstacle
 from banker.rules import requests as r
 from banker.speech.catalogue import _, mark
 from banker.speech.entries import tell_entry
@@ -14,6 +16,7 @@ from banker.teller.canon import told_phrase
 from widgets.actions import AT_ENTRY, RETURN, bindings
 from widgets.cells import lines
 from widgets.dialogs.dialog import Dialog
+from widgets.echo import Echo
 from widgets.panel import Panel
 
 
@@ -95,12 +98,20 @@ class EntryDialog(Dialog):
 
     def action_strike(self) -> None:
         """Ask to strike the entry."""
-        self.dismiss(f"screen.mend('strike', {self.number})")
+        self._mend("strike")
 
     def action_correct(self) -> None:
         """Ask to correct the amount of the entry."""
-        self.dismiss(f"screen.mend('correct', {self.number})")
+        self._mend("correct")
 
     def action_amend(self) -> None:
         """Ask to put another phrase in the place of the entry."""
-        self.dismiss(f"screen.mend('amend', {self.number})")
+        self._mend("amend")
+
+    def _mend(self, way: str) -> None:
+        """Leave for the dialog that mends the entry so, unless nothing could come of it."""
+        refusal = mending_obstacle(self.desk, way, self.number)
+        if refusal is None:
+            self.dismiss(f"screen.mend({way!r}, {self.number})")
+        else:
+            self.query_one(Echo).confirm(Answer("", refusal=refusal), self.desk)

@@ -6,18 +6,18 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 from banker.desk import Desk
-from banker.ledger.entry import BANK, POT
+from banker.ledger.entry import BANK
 from banker.rules import requests as r
-from banker.rules.matters import DUES
+from banker.rules.dues import leaving
 from banker.speech import names
 from banker.speech.catalogue import _, mark
+from banker.speech.moves import moves
 from widgets.actions import CERTAIN
 from widgets.choice import Choice
 from widgets.dialogs.dialog import Dialog
 from widgets.dialogs.moved import Moved
 from widgets.dialogs.pledges import Pledges
 from widgets.echo import Echo
-from widgets.moves import moves
 from widgets.rows import Rows
 from widgets.words import Words
 
@@ -40,7 +40,7 @@ class FarewellDialog(Dialog):
         super().__init__(desk)
         self.asked = asked
         self.shown: Leaving | None = None
-        first = request or _likely(desk, player)
+        first = request or leaving(desk.game, player)
         self.who = Choice(tuple((name, names.plain(name)) for name in desk.game.players), first.player, id="who")
         self.to = Choice(lambda: self._heirs(self.who.value), _heir(first), id="to")
         self.pledges = Pledges(desk, first.redeeming if isinstance(first, r.Bankrupt) else ())
@@ -109,14 +109,6 @@ class FarewellDialog(Dialog):
             return
         self.asked = True
         self.foresee()
-
-
-def _likely(desk: Desk, player: str) -> Leaving:
-    """Guess who leaves, and to whom: who owes, to his creditor."""
-    owing = (matter for matter in desk.matters if matter.kind in DUES and player in ("", matter.player))
-    owed = next((r.Bankrupt(due.player, BANK if due.creditor == POT else due.creditor) for due in owing), None)
-    game = desk.game
-    return owed or r.Bankrupt(player or (game.turn if game.turn in game.players else game.players[0]), BANK)
 
 
 def _heir(request: Leaving) -> str:

@@ -3,11 +3,11 @@
 from textual.content import Content
 from textual.reactive import reactive
 
+from banker.means import Means
 from banker.speech.catalogue import _
 from banker.speech.money import change
 from widgets.cells import fit, right, widest
 from widgets.chips import badge
-from widgets.dialogs.means import Means
 from widgets.panel import Panel
 from widgets.rows import Row, Rows
 

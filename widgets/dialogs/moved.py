@@ -3,9 +3,9 @@
 from textual.content import Content
 from textual.reactive import reactive
 
+from banker.speech.moves import Move
 from widgets.cells import lines
 from widgets.chips import badge
-from widgets.moves import Move
 from widgets.panel import Panel
 
 GAP = 2

@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 from banker.desk import Desk
 from banker.rules import requests as r
-from banker.rules.matters import DUES
+from banker.rules.dues import to_pay
 from banker.speech.answers import tell_answer
 from banker.speech.catalogue import _, mark
 from banker.speech.money import money
@@ -57,7 +57,7 @@ class NotesDialog(Dialog):
 
     def body(self) -> ComposeResult:
         """Lay out the amount over its notes."""
-        open = _amount(self.desk)
+        open = str(to_pay(self.desk.game) or "")
         yield Field(lambda: _("Amount"), value=open, id="amount", type="integer", max_length=9)
         yield self.pile
 
@@ -90,13 +90,3 @@ class NotesDialog(Dialog):
     def action_record(self) -> None:
         """Leave; there is nothing to enter."""
         self.action_leave()
-
-
-def _amount(desk: Desk) -> str:
-    """Name what is to be paid now: what is due, or the price of the deed offered."""
-    for matter in desk.matters:
-        if matter.kind in DUES and matter.amount and not matter.choice:
-            return str(matter.amount)
-        if matter.kind == "offer":
-            return str(matter.amount or desk.edition.board.deed[matter.deed].price)
-    return ""

@@ -12,6 +12,7 @@ from textual.widget import Widget
 from banker.answer import Answer
 from banker.desk import Desk
 from banker.folding import fold
+from banker.foresight import worths
 from banker.rules import requests as r
 from banker.speech.catalogue import _, mark
 from banker.speech.names import plain
@@ -21,7 +22,6 @@ from widgets.dialogs.bargain import Bargain, Sum, told
 from widgets.dialogs.dialog import SHEET, Dialog
 from widgets.dialogs.hand import Hand
 from widgets.dialogs.till import Till
-from widgets.foresight import worths
 
 SIDES = ("giver", "taker")
 

@@ -1,11 +1,12 @@
 """The great doors of the desk: trade, auction, raising cash, leaving the game; each opens where it is needed."""
 
 from banker.answer import Answer
+from banker.bidders import auction
 from banker.desk import Desk
+from banker.obstacles import obstacle
 from banker.rules.matters import DUES
 from banker.speech.answers import tell_preview
 from banker.speech.catalogue import _
-from widgets.dialogs.bidding import auction
 from widgets.screens.doors import Doors
 
 
@@ -24,7 +25,7 @@ class Dealings(Doors):
         """Gather a trade."""
         from widgets.dialogs.trade import TradeDialog
 
-        if len(self.desk.game.players) > 1:
+        if self.is_free(obstacle(self.desk, "trade", player)):
             self.open_dialog(TradeDialog(self.desk, player))
 
     def action_auction(self) -> None:
@@ -43,13 +44,15 @@ class Dealings(Doors):
         """Sell and mortgage for what is due."""
         from widgets.dialogs.debt import DebtDialog
 
-        self.open_dialog(DebtDialog(self.desk, player, then))
+        dialog = DebtDialog(self.desk, player, then)
+        if self.is_free(obstacle(self.desk, "raise", dialog.player)):
+            self.open_dialog(dialog)
 
     def action_bankrupt(self, player: str = "") -> None:
         """Ask whether a player leaves the game."""
         from widgets.dialogs.farewell import FarewellDialog
 
-        if len(self.desk.game.players) > 1:
+        if self.is_free(obstacle(self.desk, "leave", player)):
             self.open_dialog(FarewellDialog(self.desk, player=player))
 
     # --- what opens by itself

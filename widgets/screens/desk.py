@@ -29,7 +29,7 @@ from widgets.keybar import KeyBar
 from widgets.ledger import LAST, LedgerView
 from widgets.matters import Matters
 from widgets.more import More
-from widgets.offers import asks_for_help, hides, offer
+from widgets.offers import asks_for_help, begins, hides
 from widgets.players import Players
 from widgets.screens.keeping import Keeping
 from widgets.screens.questions import Questions
@@ -150,13 +150,13 @@ class DeskScreen(Questions, Keeping, Tour):
         self.complete()
         if self.said is not None:
             return
-        phrase = self.query_one(TellerLine).value or offer(self.desk)
+        phrase = self.query_one(TellerLine).value
         echo = self.query_one(Echo)
         if asks_for_help(phrase):
             echo.tell(_("Enter shows the help."))
         elif not phrase.strip() and self.wants_dialog:
             echo.tell(self.way_in())
-        elif phrase.strip() or (self.desk.matters and not hides(self.desk, remind=self.reminds)):
+        elif phrase.strip() or begins(self.desk) or (self.desk.matters and not hides(self.desk, remind=self.reminds)):
             echo.foresee(self.desk.preview(phrase), self.desk)
         else:
             echo.hush()
@@ -201,7 +201,7 @@ class DeskScreen(Questions, Keeping, Tour):
             self.action_raise_cash(then=event.value)
             return
         line.remember(event.value)
-        refusal = self.do(event.value or offer(self.desk)).refusal
+        refusal = self.do(event.value).refusal
         if refusal is None:
             line.value = ""
         elif unfinished(event.value, refusal):

@@ -12,6 +12,7 @@ from textual import on
 from banker.answer import Answer
 from banker.desk import Desk
 from banker.ledger.entry import BANK
+from banker.obstacles import mending_obstacle, obstacle
 from banker.refusal import Refusal
 from banker.speech.money import money
 from banker.speech.names import plain
@@ -39,6 +40,13 @@ class Doors(Page[None]):
     def open_dialog(self, dialog: Dialog) -> None:
         """Open a dialog over the desk."""
         raise NotImplementedError
+
+    def is_free(self, refusal: Refusal | None) -> bool:
+        """Tell whether nothing is in the way of a dialog; what is, is said at once, and no dialog opens."""
+        if refusal is not None:
+            self.said = Answer("", refusal=refusal)
+            self.query_one(Echo).confirm(self.said, self.desk)
+        return refusal is None
 
     @on(Rows.Picked)
     def _picked(self, event: Rows.Picked) -> None:
@@ -82,13 +90,15 @@ class Doors(Page[None]):
         """Strike, correct or amend an entry."""
         from widgets.dialogs.mend import MENDINGS
 
-        self.open_dialog(MENDINGS[way](self.desk, number))
+        if self.is_free(mending_obstacle(self.desk, way, number)):
+            self.open_dialog(MENDINGS[way](self.desk, number))
 
     def action_build(self, player: str = "", group: str = "") -> None:
         """Build and sell houses, street by street."""
         from widgets.dialogs.build import BuildDialog
 
-        self.open_dialog(BuildDialog(self.desk, player, group))
+        if self.is_free(obstacle(self.desk, "build")):
+            self.open_dialog(BuildDialog(self.desk, player, group))
 
     def action_notes(self) -> None:
         """Show which notes to hand over."""
@@ -145,7 +155,7 @@ class Doors(Page[None]):
         drawn = (m for m in self.desk.matters if m.kind == "card" and player in ("", m.player))
         matter = next(drawn, None)
         who = player or (matter.player if matter is not None else self.desk.game.turn)
-        if who:
+        if who and self.is_free(obstacle(self.desk, "card", who)):
             self.open_dialog(CardDialog(self.desk, who, matter))
 
     @property

@@ -2,6 +2,7 @@
 
 from banker.answer import Answer
 from banker.rules import requests as r
+from banker.rules.dealing import undealt
 from widgets import look
 from widgets.echo import Echo
 from widgets.grave import GRAVE
@@ -18,6 +19,8 @@ class Questions(Dealings):
     def asks_first(self, phrase: str) -> bool:
         """Open the question before a grave phrase that the desk would take; tells whether it is one."""
         request = self.desk.read(phrase)
+        if isinstance(request, r.Clock) and request.act == "start":
+            return self._ask_for_the_deal(request)
         if not isinstance(request, GRAVE) or not self.desk.foresee(request).ok:
             return False
         if isinstance(request, r.Finish):
@@ -27,6 +30,15 @@ class Questions(Dealings):
         else:
             self._ask_to_leave(request)
         return True
+
+    def _ask_for_the_deal(self, request: r.Clock) -> bool:
+        """Ask before a clock is started that the deal should come before; tells whether there is anything to ask."""
+        from widgets.dialogs.undealt import UndealtDialog
+
+        asks = bool(undealt(self.desk.game)) and self.desk.foresee(request).ok
+        if asks:
+            self.open_dialog(UndealtDialog(self.desk))
+        return asks
 
     def _ask_to_leave(self, request: r.Bankrupt | r.Retire) -> None:
         from widgets.dialogs.farewell import FarewellDialog

@@ -19,12 +19,17 @@ class Open(Struct, frozen=True, tag=True):
 
 
 class Start(Struct, frozen=True, tag=True):
-    """What a player starts with on a table taken over: deeds as (deed, level, mortgaged); level 5 is a hotel."""
+    """What a player starts with on a table taken over: deeds as (deed, level, mortgaged); level 5 is a hotel.
+
+    `slips` says that it was read from a printed slip, not typed; `held` are the very get-out cards, where it tells.
+    """
 
     player: str
     cash: int | None
     deeds: tuple[tuple[str, int, bool], ...] = ()
     cards: int = 0
+    held: tuple[str, ...] = ()
+    slips: bool = False
 
 
 class Deal(Struct, frozen=True, tag=True):

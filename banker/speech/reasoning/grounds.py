@@ -35,6 +35,10 @@ def _opening(entry: Entry, edition: Edition) -> Iterator[Told]:
     yield _("Cash for each at the start: {cash}").format(cash=cash), "opening-cash"
 
 
+def _restored(entry: Entry, edition: Edition) -> Iterator[Told]:
+    yield _("It stands as on the slips; what was entered before them is not known here"), ""
+
+
 def _dealt(entry: Entry, edition: Edition) -> Iterator[Told]:
     for player, hand in entry.why["hands"].items():
         prices = [money(edition.board.deed[name].price, edition.board) for name in hand]
@@ -71,6 +75,8 @@ REASONERS: dict[str, Reasoner] = {
     "settled": _settled,
     "corrected": _corrected,
     "opening": _opening,
+    "restored": _restored,
+    "table-restored": _restored,
     "dealt": _dealt,
     "finished": _finished,
     "bankrupt": _folded,

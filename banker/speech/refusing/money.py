@@ -22,9 +22,9 @@ def _short_of_cash(data: Data, board: Board | None) -> str:
 
 
 def _can_still_pay(data: Data, board: Board | None) -> str:
-    message = _("{player} owes {debt} and could pay: cash, sales and mortgages come to {could}.")
+    message = _("{player} owes {debt} and could pay: cash, sales and mortgages come to {could}. “raise” shows how.")
     if data.get("could") is None:
-        message = _("{player} owes {debt} and could pay.")
+        message = _("{player} owes {debt} and could pay; “raise” shows how.")
     return message.format_map(fields(data, board))
 
 
@@ -54,7 +54,7 @@ SENTENCES: dict[str, Sentence] = {
     "short-of-cash": _short_of_cash,
     "bank-owes-nothing": mark("Only a player can stand in debt, not {holder}."),
     "same-holder": mark("Both sides are {holder}: name two different ones."),
-    "player-out": mark("{player} has left the game."),
+    "player-out": mark("{player} has left the game: nothing is booked to or from there any more."),
     "no-debt": mark("{player} has no debt to settle."),
     "nothing-due": _nothing_due,
     "nothing-open": mark("Nothing is open on the table; type a phrase."),
@@ -62,12 +62,13 @@ SENTENCES: dict[str, Sentence] = {
     "rent-lapsed": mark("The rent of {deed} was not asked for in time: {player} owes nothing for it."),
     "debt-not-cleared": mark("{player} owes {debt} and would have {cash} after this deal: it must clear the debt."),
     "can-still-pay": _can_still_pay,
-    "cannot-raise": mark("{player} cannot raise {amount}: sales and mortgages come to {raisable}."),
+    "cannot-raise": mark("{player} cannot raise {amount}: sales and mortgages come to {raisable}. A trade may help."),
+    "nothing-to-raise": mark("{player} has nothing to sell or mortgage: a trade may bring cash."),
     "creditor-order": _creditor_order,
     "fine-first": mark("{player} owes the jail fine of {amount} first, so the creditor is the bank."),
     "choice-needed": _choice_needed,
     "choice-made": mark("{player} has chosen already: the tax stands as it is due. Type “pay”."),
-    "no-percent": mark("{name} leaves no choice of 10%: the flat amount is due."),
+    "no-percent": mark("{name} leaves no choice of 10%: the flat amount is due. Type “pay”."),
     "no-tax-square": mark("{name} costs no tax."),
     "no-rent": _no_rent,
     "own-deed": mark("{deed} belongs to {player}: no rent is due."),

@@ -100,7 +100,7 @@ SENTENCES: dict[str, Sentence] = {
     "not-yet": mark("“{phrase}” is not possible yet."),
     "transcripts-only": mark("The time can be set in transcripts only."),
     "no-table": mark("No table is open; “open sheet … board … players …” opens one."),
-    "already-open": mark("A table is open here already."),
+    "already-open": mark("A table is open here already: another needs a file of its own."),
     "bad-name": mark(
         "“{name}” cannot be a player's name: one to {longest} letters, not only digits, not bank or pot, "
         "and none of @ ! + - first."

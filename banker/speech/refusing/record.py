@@ -38,7 +38,9 @@ def figure(what: str, value: Any, board: Board | None) -> str:
 def _leaned_on(data: Data, board: Board | None) -> str:
     later = [str(entry) for entry in data.get("entries", ())]
     if not later:
-        return _("{number} cannot be struck: the books would not hold.").format_map(fields(data, board))
+        return _(
+            "{number} cannot be struck: the books would not hold. “adjust” corrects cash all the same."
+        ).format_map(fields(data, board))
     message = n_(
         "{number} cannot be struck: {later} leans on it. Strike that first, or use “amend”.",
         "{number} cannot be struck: {later} lean on it. Strike those first, or use “amend”.",
@@ -76,7 +78,7 @@ def _not_in_amend(data: Data, board: Board | None) -> str:
 SENTENCES: dict[str, Sentence] = {
     "nothing-to-undo": mark("There is nothing to undo."),
     "nothing-to-redo": mark("There is nothing to enter again."),
-    "no-such-entry": mark("There is no entry {number}; the last is {last}."),
+    "no-such-entry": mark("There is no entry {number}; the last is {last}, and “history” shows them."),
     "already-undone": mark("{number} has been taken back already."),
     "not-correctable": _not_correctable,
     "leaned-on": _leaned_on,

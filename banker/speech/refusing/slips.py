@@ -5,6 +5,20 @@ from banker.speech.catalogue import _, mark, n_
 from banker.speech.names import listing, plain
 from banker.speech.refusing.fields import Data, Sentence, fields
 
+INSTALL = '.venv/bin/python -m pip install ".[{extra}]"'
+"""How an extra is installed, as the README has it."""
+
+
+def _wants_extra(extra: str, message: str) -> Sentence:
+    """Say what an extra is needed for, and the very command that installs it."""
+
+    def tell(data: Data, board: Board | None) -> str:
+        told = fields(data, board)
+        told["command"] = INSTALL.format(extra=extra)
+        return _(message).format_map(told)
+
+    return tell
+
 
 def _missing(data: Data, board: Board | None) -> str:
     seats = data.get("seats", ())
@@ -56,8 +70,15 @@ SENTENCES: dict[str, Sentence] = {
     "no-code": mark("No code was found on {file}: a sharper image, straight from above, may help."),
     "not-an-image": mark("{file} is neither a text nor an image nor a PDF that can be read."),
     "image-too-large": mark("The image {file} is too large: at most {most} pixels can be scanned. Make it smaller."),
-    "no-scanner": mark("To scan {file} install “bankers-desk[scan]”, or paste what a phone reads of the codes."),
-    "no-escpos": mark("To write for a receipt printer install “bankers-desk[receipt]”, or write to a .png."),
+    "no-scanner": _wants_extra(
+        "scan",
+        mark(
+            "To scan {file} the extra “scan” is needed: {command} (the text of slips, pasted or in a file, needs none)."
+        ),
+    ),
+    "no-escpos": _wants_extra(
+        "receipt", mark("For a receipt printer the extra “receipt” is needed: {command} (a .png needs none).")
+    ),
     "no-lp": mark("There is no “lp” here to print with; the print is in {file}."),
     "not-printed": _not_printed,
     "no-printer-named": _no_printer,

@@ -6,7 +6,7 @@ from banker.editions.board import Board
 from banker.ledger.entry import Entry
 from banker.speech import names
 from banker.speech.catalogue import _, mark, n_
-from banker.speech.money import clock, money
+from banker.speech.money import clock, money, number
 from banker.speech.prepared import note_words
 from banker.speech.standings import tell_winner, thaw
 from banker.speech.telling.dealings import mortgage_extras
@@ -36,11 +36,28 @@ def _opening(entry: Entry, board: Board | None) -> str:
 
 
 def _taken_over(entry: Entry, board: Board | None) -> str:
+    fields = {"player": names.leader(entry.why["player"]), "things": _begins_with(entry, board)}
+    return _("{player} starts in mid-game with {things}").format(**fields)
+
+
+def _restored(entry: Entry, board: Board | None) -> str:
+    fields = {"player": names.plain(entry.why["player"]), "things": _begins_with(entry, board)}
+    return _("Restored from slips: {player} has {things}").format(**fields)
+
+
+def _table_restored(entry: Entry, board: Board | None) -> str:
+    told = _("Restored from slips: the turn, and what else stood on the table after entry {number}")
+    return told.format(number=number(entry.why["number"]))
+
+
+def _begins_with(entry: Entry, board: Board | None) -> str:
+    """Say what a player has from the beginning on; an entry of an older desk does not tell the cash."""
     player = entry.why["player"]
     got = [commodity for holder, commodity, amount in entry.postings if holder == player and amount > 0]
-    deeds = [commodity for commodity in got if board is not None and commodity in board.deed]
-    things = names.deed_few(deeds, board) or _("cash alone")
-    return _("{player} starts in mid-game with {things}").format(player=names.leader(player), things=things)
+    deeds = names.deed_few([commodity for commodity in got if board is not None and commodity in board.deed], board)
+    if "cash" not in entry.why:
+        return deeds or _("cash alone")
+    return names.listing([money(entry.why["cash"], board), *([deeds] if deeds else [])])
 
 
 def _dealt(entry: Entry, board: Board | None) -> str:
@@ -72,6 +89,10 @@ def _dealt_one(entry: Entry, player: str, board: Board | None) -> str:
 
 
 def _clock(entry: Entry, board: Board | None) -> str:
+    if "undealt" in entry.why:
+        players = names.listing([names.plain(name) for name in entry.why["undealt"]])
+        message = _("The clock starts: {left} left, without deeds for {players}: “deal” still deals, until a throw")
+        return message.format(left=clock(entry.why["left"]), players=players)
     return _(CLOCKS[entry.why["code"]]).format(left=clock(entry.why["left"]))
 
 
@@ -120,6 +141,8 @@ def _noted(entry: Entry, board: Board | None) -> str:
 TELLERS: dict[str, Teller] = {
     "opening": _opening,
     "taken-over": _taken_over,
+    "restored": _restored,
+    "table-restored": _table_restored,
     "dealt": _dealt,
     "clock-start": _clock,
     "clock-pause": _clock,

@@ -47,12 +47,12 @@ def _ends_with_square(words: Words) -> bool:
 
 def _sites(words: Words, verb: str) -> tuple[str, ...]:
     """Read deeds that share one count; a second count in their list is refused."""
-    found = [*several(words)]
+    found = [*several(words, built=True)]
     while words.separated():
         if _is_counted(words):
             form, rest = f"NAME {verb} 3 on @37, @39", clip(words.rest())
             raise Refused("unknown-phrase", phrase=clip(words.phrase), near=[verb], form=form, rest=rest)
-        found += several(words)
+        found += several(words, built=True)
     return tuple(found)
 
 

@@ -135,7 +135,7 @@ async def test_an_act_that_wants_more_is_begun_in_the_line(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("words", ["trades …", "builds and sells houses …", "draws a card …", "count the notes …"])
 async def test_an_act_with_a_dialog_opens_it(tmp_path: Path, words: str) -> None:
-    async with at_desk(play(tmp_path / "a.game", PLAIN)) as (pilot, screen):
+    async with at_desk(play(tmp_path / "a.game", *OWNED)) as (pilot, screen):
         screen.action_player("Ana")
         await pilot.pause()
         await mark(pilot, words)
@@ -144,6 +144,24 @@ async def test_an_act_with_a_dialog_opens_it(tmp_path: Path, words: str) -> None
         await pilot.pause()
         assert pilot.app.screen is not screen
         assert not isinstance(pilot.app.screen, ActsDialog)
+
+
+async def test_a_dialog_that_could_do_nothing_is_dimmed_with_the_reason_and_not_opened(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", PLAIN, "Ana rolls 1 1")) as (pilot, screen):
+        screen.action_player("Ana")
+        await pilot.pause()
+        told = {prospect.act.words: prospect.refusal for prospect in menu(pilot).prospects if prospect.act.great}
+        assert told.pop("draws a card …") == ""
+        assert told.pop("is bankrupt …") == ""
+        assert told["trades …"].startswith("Ana still has a card to draw")
+        assert told["builds and sells houses …"].startswith("Nobody has a whole street yet")
+        assert told["raises cash …"].startswith("Ana has nothing to sell or mortgage")
+        await mark(pilot, "trades …")
+        assert pilot.app.screen.query_one(Echo).said[0].startswith("Ana still has a card to draw")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ActsDialog)
+        assert pilot.app.screen.query_one(Echo).moment is Moment.REFUSED
 
 
 async def test_escape_does_nothing(tmp_path: Path) -> None:

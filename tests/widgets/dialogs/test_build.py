@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -105,14 +104,3 @@ async def test_tab_goes_to_the_next_street_that_of_whose_turn_it_is_first(tmp_pa
         await pilot.press("tab")
         assert dialog.owner == "Budi"
         assert "brown" in dialog.heading()
-
-
-@pytest.mark.parametrize("size", [(80, 24), (20, 5), (1, 1)])
-async def test_where_nobody_has_a_street_it_says_so(tmp_path: Path, size: tuple[int, int]) -> None:
-    async with at_desk(play(tmp_path / "a.game", PLAIN), size=size) as (pilot, screen):
-        dialog = await opened(pilot)
-        await pilot.press("+", "tab", "enter", "up")
-        assert dialog.missing().startswith("Nobody")
-        await pilot.press("escape")
-        await pilot.pause()
-        assert screen.is_current

@@ -8,7 +8,7 @@ from textual.widgets import Digits
 
 from banker.speech.money import change
 from tests.widgets.dialogs.mouse import click_on
-from tests.widgets.tables import PLAIN, at_desk, enter, line, play, press, put
+from tests.widgets.tables import PLAIN, at_desk, enter, line, play, press
 from widgets.dialogs.debt import DebtDialog
 from widgets.dialogs.farewell import FarewellDialog
 from widgets.dialogs.keys import Keys
@@ -145,15 +145,22 @@ async def test_escape_leaves_everything_as_it_was(tmp_path: Path) -> None:
         assert len(screen.desk.entries) == len(OWES)
 
 
-async def test_bankruptcy_is_a_key_away(tmp_path: Path) -> None:
-    async with at_desk(play(tmp_path / "a.game", *OWES)) as (pilot, screen):
-        await pilot.press("enter", "ctrl+b")
+async def test_bankruptcy_is_a_key_away_for_who_could_not_pay(tmp_path: Path) -> None:
+    path = play(tmp_path / "a.game", *TABLE, "Ana owes Budi 9000 for rent")
+    async with at_desk(path) as (pilot, screen):
+        await pilot.press("f12", "ctrl+b")
         await pilot.pause()
         await pilot.pause()
         assert isinstance(pilot.app.screen, FarewellDialog)
-        assert len(screen.desk.entries) == len(OWES)
+        assert len(screen.desk.entries) == len(TABLE) + 1
         await pilot.press("escape")
-        await put(pilot, screen, "")
+
+
+async def test_who_could_still_pay_is_told_so_at_the_key(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", *OWES)) as (pilot, _screen):
+        await pilot.press("enter", "ctrl+b")
+        await pilot.pause()
+        assert dialog_of(pilot).query_one(Echo).said[0].startswith("Ana owes 120 and could pay")
 
 
 async def test_cash_is_raised_with_nothing_due(tmp_path: Path) -> None:

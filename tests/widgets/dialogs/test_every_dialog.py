@@ -24,6 +24,7 @@ from widgets.dialogs.notes import NotesDialog
 from widgets.dialogs.preview import PreviewDialog
 from widgets.dialogs.tax import TaxDialog
 from widgets.dialogs.trade import TradeDialog
+from widgets.dialogs.undealt import UndealtDialog
 from widgets.panel import CALL
 from widgets.screens.desk import DeskScreen
 
@@ -49,6 +50,7 @@ DIALOGS: dict[type[Dialog], tuple[tuple[str, ...], Way]] = {
     PreviewDialog: ((), lambda screen: screen.action_slip("Ana")),
     TaxDialog: (("Ana rolls 2 2",), lambda screen: screen.answer_first()),
     TradeDialog: ((), lambda screen: screen.action_trade()),
+    UndealtDialog: ((), lambda screen: screen.open_dialog(UndealtDialog(screen.desk))),
 }
 """Each with what is said before it, and how it is opened."""
 

@@ -104,7 +104,9 @@ async def test_worth_is_not_shown_while_a_tax_choice_is_open(tmp_path: Path) -> 
     path = play(tmp_path / "a.game", *table[:3])
     async with at_desk(path) as (pilot, screen):
         assert screen.desk.game.hidden("Ana")
-        dialog = await opened(pilot)
+        dialog = TradeDialog(screen.desk)
+        screen.open_dialog(dialog)
+        await pilot.pause()
         await pilot.press("5")
         await pilot.pause()
         assert dialog.query(Sum).first().bargain.worths is None

@@ -8,7 +8,7 @@ from banker.ledger.entry import CASH, HOTEL, HOUSE, MORTGAGE, Entry
 from banker.rules.game import MATTERS, site
 from banker.rules.matters import thaw
 from banker.speech import names
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, p_
 from banker.speech.matters import tell_matter
 from banker.speech.money import change
 
@@ -90,7 +90,7 @@ def _opened(entries: tuple[Entry, ...], board: Board) -> Iterator[Move]:
         before, after = thaw(changes[0][0]), thaw(changes[-1][1])
         for matter in after:
             if matter not in before:
-                yield Move(tell_matter(matter, board), _("next"))
+                yield Move(tell_matter(matter, board), p_("open", "next"))
         for matter in before:
             if matter not in after:
                 yield Move(tell_matter(matter, board), _("closed"))

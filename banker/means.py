@@ -12,7 +12,7 @@ from banker.rules.game import Game
 from banker.rules.outcomes import Step
 from banker.rules.plans import Choice, Effect, Plan, after, followed, measure, offered
 from banker.speech import names
-from banker.speech.catalogue import _
+from banker.speech.catalogue import _, p_
 from banker.speech.refusals import tell_refusal
 
 
@@ -56,7 +56,7 @@ def _foretold(desk: Desk, made: Plan, choice: Choice) -> tuple[Effect, str]:
 def _words(game: Game, deed: Deed, choice: Choice) -> tuple[str, str]:
     """Say what a row is about, and what is done to it."""
     if isinstance(choice.request, r.Mortgage):
-        return names.plain(deed.name), _("mortgage")
+        return names.plain(deed.name), p_("act", "mortgage")
     if choice.request.all:
         group = [d for d in game.group(deed) if game.level(d)]
         built = names.buildings(sum(map(game.houses, group)), sum(map(game.hotel, group)))
