@@ -7,6 +7,7 @@ from textual.command import DiscoveryHit, Hit, Provider
 
 from banker.speech.catalogue import _
 from widgets.actions import AT_APP, EVERYTHING, STOP, Action, by_id
+from widgets.keybar import KeyBar
 
 NAMED, VAGUE = 2.0, 0.001
 """How an action scores whose name is typed, and how one in whose sentence the letters occur; acts score up to 1."""
@@ -16,9 +17,12 @@ class Actions(Provider):
     """Finds actions by their label and sentence."""
 
     def _here(self) -> list[Action]:
+        """List the actions in the order of the footer, and those that it does not show after them."""
         held = (active.binding.id for active in self.screen.active_bindings.values())
         known = {action.id: action for action in map(by_id, held) if action is not None}
-        return [action for action in dict.fromkeys((*known.values(), *AT_APP)) if action not in (EVERYTHING, STOP)]
+        here = [action for action in dict.fromkeys((*known.values(), *AT_APP)) if action not in (EVERYTHING, STOP)]
+        shown = [action for bar in self.screen.query(KeyBar) for action in bar.actions]
+        return sorted(here, key=lambda action: shown.index(action) if action in shown else len(shown))
 
     async def discover(self) -> AsyncIterator[DiscoveryHit]:
         """Show every action."""

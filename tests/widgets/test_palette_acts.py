@@ -6,6 +6,7 @@ from textual.command import CommandList, Hit
 from textual.pilot import Pilot
 
 from tests.widgets.tables import PLAIN, at_desk, line, play, press
+from widgets.palette import Actions
 from widgets.palette_acts import TableActs
 from widgets.screens.desk import DeskScreen
 
@@ -55,3 +56,13 @@ async def test_what_is_chosen_is_put_into_the_line(tmp_path: Path) -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert screen.desk.entries[-1].phrase.strip() == "Ana mortgages @39"
+
+
+async def test_what_is_needed_most_stands_first(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", PLAIN)) as (pilot, screen):
+        shown = [str(hit.display) async for hit in Actions(screen).discover()]
+        assert [title.split()[0] for title in shown[:6]] == ["Help", "Undo", "Trade", "Build", "Card", "Count"]
+        assert {"Redo  ^y", "Auction  F10", "Settings  ^l", "Quit  ^q"} <= set(shown)
+        await pilot.press("f2")
+        shown = [str(hit.display) async for hit in Actions(pilot.app.screen).discover()]
+        assert shown[0].split()[0] == "Record"
