@@ -13,7 +13,7 @@ from banker.speech.catalogue import mark
 
 POSITIVE = {"players-least", "players-most", "minutes", "end-bankruptcies"}
 NUMBER = re.compile(r"[0-9]{1,3}(?:[,.][0-9]{3}){1,2}|[0-9]{1,9}")
-WHOLE = mark("a whole number")
+WHOLE = mark("a whole number from 0 on")
 ABOVE_ZERO = mark("a whole number above zero")
 
 

@@ -186,3 +186,18 @@ def test_an_unusual_value_of_a_sheet_is_a_warning(old: str, new: str, fault: tup
     found = sheet((old, new))
     assert found.mistakes == ()
     assert [(odd.place, odd.expected, odd.found) for odd in found.oddities] == [fault]
+
+
+def test_what_is_wrong_beside_a_mistake_is_told_with_it(atlantic: str) -> None:
+    text = spoil(
+        atlantic,
+        ('id = "baltic-avenue"', 'id = "Baltic!"'),
+        ('square = 6, kind = "street"', 'square = 6, kind = "strete"'),
+        ("rents = [10, 50, 150, 450, 625, 750]", "rents = [1, 2, 3]"),
+        ('id = "ch02"', 'id = "ch01"'),
+    )
+    found = [(place, expected) for _line, place, expected, _found in mistakes(text)]
+    assert ("deeds[1].id", "an id of small letters, digits and hyphens, a letter first") in found
+    assert ("deeds[3].kind", "street, station, utility") in found
+    assert ("cards[1].id", "an id given once") in found
+    assert [place for place, expected in found if expected.startswith("six rents")] == ["deeds[6].rents"]

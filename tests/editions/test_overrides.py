@@ -85,7 +85,7 @@ def test_the_opening_notes_are_no_rule_for_a_table() -> None:
 def test_what_is_no_whole_number_is_refused(word: str) -> None:
     refusal = refused("salary", word)
     assert refusal.code == "bad-rule-value"
-    assert refusal.data == {"rule": "salary", "value": word, "choices": ["a whole number"]}
+    assert refusal.data == {"rule": "salary", "value": word, "choices": ["a whole number from 0 on"]}
 
 
 @pytest.mark.parametrize("rule", ["minutes", "players-least", "players-most", "end-bankruptcies"])
@@ -104,8 +104,8 @@ def test_nought_is_a_number_where_it_can_be() -> None:
         ("pot", "maybe", ["no", "yes"]),
         ("follow", "1", ["yes", "no"]),
         ("hotel-needs", "5", ["4", "3"]),
-        ("houses", "many", ["unlimited", "a whole number"]),
-        ("houses", "-2", ["unlimited", "a whole number"]),
+        ("houses", "many", ["unlimited", "a whole number from 0 on"]),
+        ("houses", "-2", ["unlimited", "a whole number from 0 on"]),
         ("end", "never", ["last", "richest-at-bankruptcies", "bell"]),
         ("end", "bell:2", ["last", "richest-at-bankruptcies", "bell"]),
         ("end", "richest-at-bankruptcies:0", ["last", "richest-at-bankruptcies", "bell"]),

@@ -56,10 +56,16 @@ def _figure_faults(place: str, deed: Deed) -> Iterator[Fault]:
             yield Fault(f"{place}.{field}", NO_BUILDINGS, str(price))
 
 
-def rent_faults(board: Board) -> Iterator[Fault]:
-    """Find deeds with too many rents or too few."""
+def street_rent_faults(board: Board) -> Iterator[Fault]:
+    """Find streets with too many rents or too few."""
+    for index, deed in enumerate(board.deeds):
+        if deed.kind == "street" and len(deed.rents) != STREET:
+            yield Fault(f"deeds[{index}].rents", STREET_RENTS, str(list(deed.rents)))
+
+
+def other_rent_faults(board: Board) -> Iterator[Fault]:
+    """Find stations and utilities with more rents than their group has deeds, or fewer."""
     sizes = Counter(deed.group for deed in board.deeds)
     for index, deed in enumerate(board.deeds):
-        count, expected = (STREET, STREET_RENTS) if deed.kind == "street" else (sizes[deed.group], OTHER_RENTS)
-        if len(deed.rents) != count:
-            yield Fault(f"deeds[{index}].rents", expected, str(list(deed.rents)))
+        if deed.kind != "street" and len(deed.rents) != sizes[deed.group]:
+            yield Fault(f"deeds[{index}].rents", OTHER_RENTS, str(list(deed.rents)))

@@ -45,8 +45,8 @@ FILES: list[Row] = [
     ("unknown-rule", {"rule": "salry", "near": ["salary"]}, "There is no rule “salry”. Did you mean salary?"),
     (
         "bad-rule-value",
-        {"rule": "houses", "value": "many", "choices": ["unlimited", "a whole number"]},
-        "houses takes unlimited or a whole number, not “many”.",
+        {"rule": "houses", "value": "many", "choices": ["unlimited", "a whole number from 0 on"]},
+        "houses takes unlimited or a whole number from 0 on, not “many”.",
     ),
     (
         "bad-board",
