@@ -1,10 +1,17 @@
 """No colours, where the environment asks for none: plain letters in the terminal's own, greys in the other themes."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from rich.segment import Segment
-from textual.color import Color
+from rich.style import Style
+from textual.color import BLACK, WHITE, Color
 from textual.filter import LineFilter, Monochrome, NoColor
+
+from widgets.chips import contrast
+
+LEAST = 4.5
+"""How far letters stand from their ground so that they are read."""
 
 
 class Colourless(LineFilter):
@@ -18,4 +25,25 @@ class Colourless(LineFilter):
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """Take the colours away."""
-        return (self._plain if self._native() else self._grey).apply(segments, background)
+        if self._native():
+            return self._plain.apply(segments, background)
+        greys = self._grey.apply(segments, background)
+        return [
+            Segment(text, _legible(seen, style) if seen and style else style, control)
+            for (_text, seen, _control), (text, style, control) in zip(segments, greys, strict=True)
+        ]
+
+
+@lru_cache(4096)
+def _legible(seen: Style, grey: Style) -> Style:
+    """Write in black or white what could be read in its colours, and cannot in their greys."""
+    if not (seen.color and seen.bgcolor and grey.color and grey.bgcolor) or _ratio(grey) >= min(LEAST, _ratio(seen)):
+        return grey
+    ground = Color.from_rich_color(grey.bgcolor)
+    return grey + Style(color=max(BLACK, WHITE, key=lambda letters: contrast(letters, ground)).rich_color)
+
+
+def _ratio(style: Style) -> float:
+    assert style.color is not None
+    assert style.bgcolor is not None
+    return contrast(Color.from_rich_color(style.color), Color.from_rich_color(style.bgcolor))

@@ -1,6 +1,7 @@
 """Symbols for terminals that draw plain letters only: put in the place of the others as the very last step."""
 
 from rich.segment import Segment
+from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
@@ -9,10 +10,16 @@ LETTERS = '=~""\'.><^vx^---x_<!+>^v<*>*o1234mh?*><$&#%+!=?~@'
 TABLE = {ord(symbol): letter for symbol, letter in zip(SYMBOLS, LETTERS, strict=True)}
 """What stands for what, one cell for one cell."""
 
+EIGHTHS = dict(zip("▁▂▃▄▅▆▇█", "_.-=+*%#", strict=True))
+"""A column of a curve as high as so many eighths of a line."""
+
 BOXES, BLOCKS = range(0x2500, 0x2580), range(0x2580, 0x25A0)
 UPRIGHT = frozenset("│┃╎╏┆┇┊┋║╽╿╵╷╹╻")
 LEVEL = frozenset("─━╌╍┄┅┈┉═╴╶╸╺╼╾")
 
+
+STAYS = "stays"
+"""The meta of what is a picture and no symbol: a code that a phone reads is none any more in other letters."""
 
 WIDE = {ord("🔎"): "? "}
 """Symbols of two cells."""
@@ -31,7 +38,7 @@ def _plain(letter: str) -> str:
     if ord(letter) in BOXES:
         return "|" if letter in UPRIGHT else "-" if letter in LEVEL else "+"
     if ord(letter) in BLOCKS:
-        return "#" if letter == "█" else "|" if ord(letter) >= 0x2589 else "_"
+        return EIGHTHS.get(letter) or ("-" if letter in "▀▔" else "|")
     return letter
 
 
@@ -40,4 +47,8 @@ class PlainSymbols(LineFilter):
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """Write every segment with plain symbols."""
-        return [Segment(plain(text), style, control) for text, style, control in segments]
+        return [Segment(text if _stays(style) else plain(text), style, control) for text, style, control in segments]
+
+
+def _stays(style: Style | None) -> bool:
+    return style is not None and style._meta is not None and STAYS in style.meta

@@ -8,6 +8,9 @@ AUTO, DARK, LIGHT, TERMINAL = "auto", "dark", "light", "terminal"
 NAMED = {DARK: "textual-dark", LIGHT: "textual-light", TERMINAL: TERMINAL}
 """Our names for themes, and Textual's."""
 
+FEW = ("standard", "windows")
+"""What Rich calls sixteen colours."""
+
 PLAIN = BUILTIN_THEMES["ansi-dark"]
 OWN = replace(
     PLAIN,
@@ -57,8 +60,7 @@ def textual_name(theme: str, *, colours: str | None, colourless: bool, known: fr
         return NAMED[theme]
     if theme in known:
         return theme
-    few = colours in (None, "standard", "windows")
-    return TERMINAL if few or colourless else NAMED[DARK]
+    return TERMINAL if colours is None or colours in FEW or colourless else NAMED[DARK]
 
 
 def own_name(theme: str) -> str:

@@ -17,11 +17,12 @@ from banker.speech import catalogue
 from banker.speech.tongue import system_language
 from widgets import key_faces
 from widgets.colourless import Colourless
+from widgets.few_colours import FewColours
 from widgets.late import is_late
 from widgets.one_breath import ALT, part, tell_apart
 from widgets.reading import settle
 from widgets.symbols import PlainSymbols
-from widgets.themes import AUTO, DARK, DAY, NIGHT, OWN, own_name, textual_name
+from widgets.themes import AUTO, DARK, DAY, FEW, NIGHT, OWN, own_name, textual_name
 from widgets.words import relabel, retell
 
 WAITED = Key, Paste, MouseUp
@@ -46,11 +47,11 @@ class TunedApp(App[None]):
         tell_apart()
         self._typed: Queue[Event] = Queue()
         self._reader: Task[None] | None = None
-        self._plain = PlainSymbols(enabled=False)
+        self._few, self._plain = FewColours(enabled=False), PlainSymbols(enabled=False)
         if self.no_color:
             kept = [known for known in self._filters if not isinstance(known, (Monochrome, NoColor))]
             self._filters = [*kept, Colourless(lambda: self.native_ansi_color)]
-        self._filters.append(self._plain)
+        self._filters += [self._few, self._plain]
         for theme in (NIGHT, DAY, OWN):
             self.register_theme(theme)
         self.theme = self._theme_of(self.settings)  # before any style is worked out by another
@@ -139,6 +140,7 @@ class TunedApp(App[None]):
         key_faces.choose(settings.keys)
         self.set_keymap(settings.keys)
         self._plain.enabled = settings.symbols == "ascii"
+        self._few.enabled = self.console.color_system in FEW and not (self.is_headless or self.no_color)
         self.theme = self._theme_of(settings)
 
     def change(self, settings: Settings) -> Refusal | None:

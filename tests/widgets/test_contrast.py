@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.segment import Segment
 from rich.style import Style
 from textual.app import App
-from textual.color import Color
+from textual.color import BLACK, Color
 from textual.geometry import Offset, Region
 from textual.widgets import Input
 
@@ -14,7 +15,10 @@ from banker.config.folder import ConfigFolder
 from banker.config.settings import Settings
 from tests.widgets.tables import PLAIN, at_desk, enter, play, press
 from widgets.chips import contrast, tint
+from widgets.dialogs.code_face import CodeFace
 from widgets.dialogs.dialog import Dialog
+from widgets.few_colours import FewColours
+from widgets.symbols import PlainSymbols
 
 WORDS, DIM = 4.5, 3.0
 """What the WCAG asks of words, and of what is only a hint where something can be typed."""
@@ -67,6 +71,43 @@ def ratio(style: Style) -> float:
     assert style.color is not None
     assert style.bgcolor is not None
     return contrast(Color.from_rich_color(style.color), Color.from_rich_color(style.bgcolor))
+
+
+async def test_groups_are_read_in_greys_where_no_colours_are_asked_for(
+    tmp_path: Path, config: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ConfigFolder(config).keep(Settings(theme="dark"))
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with at_desk(play(tmp_path / "a.game", *TABLE), size=(120, 36)) as (pilot, _screen):
+        styles = {
+            style for strip in pilot.app.screen._compositor.render_strips(pilot.app.size) for _, style, _ in strip
+        }
+        grounds = {style.bgcolor.triplet for style in styles if style and style.bgcolor and style.bgcolor.triplet}
+        assert len(grounds) > 8
+        assert all(len(set(ground)) == 1 for ground in grounds)
+        assert not list(faint(pilot.app))
+
+
+def test_letters_on_a_group_are_read_on_the_nearest_of_sixteen_colours() -> None:
+    def letters(words: str) -> str:
+        (drawn,) = FewColours().apply([Segment("A", Style.parse(words))], None)
+        assert drawn.style is not None
+        return str(drawn.style)
+
+    assert letters("#ffffff on #955436") == "color(0) on #955436"  # a brown that becomes yellow
+    assert letters("#ffffff on #0072bb") == "color(0) on #0072bb"  # a blue that becomes cyan
+    assert letters("#000000 on #000080") == "color(15) on #000080"
+    assert letters("#000000 on #000000") == "#000000 on #000000"  # the ink of a code
+    assert letters("bold cyan on default") == "bold cyan on default"
+
+
+def test_a_code_stays_a_code_in_plain_symbols() -> None:
+    face = CodeFace()
+    face.show(((True, False), (False, True), (True, True), (False, False)))
+    (span, *_) = [span.style for span in face.rows[0].spans if not isinstance(span.style, str) and span.style.meta]
+    assert not isinstance(span, str)
+    style = Style(meta=dict(span.meta))
+    assert PlainSymbols().apply([Segment("▀▄█", style), Segment("…")], BLACK) == [Segment("▀▄█", style), Segment("~")]
 
 
 def test_letters_on_a_group_are_black_or_white_as_they_are_read_better() -> None:

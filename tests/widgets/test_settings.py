@@ -95,6 +95,7 @@ def test_each_symbol_takes_the_room_of_the_one_it_stands_for() -> None:
     assert plain("┌─┐ ▶ ⌂⌂ 1,500 → 1,350 …") == "+-+ > ^^ 1,500 > 1,350 ~"
     assert len(set(plain(TOKENS))) == len(TOKENS)
     assert plain(TOKENS).isascii()
+    assert plain("▁▂▃▄▅▆▇█ ▔▕") == "_.-=+*%# -|"
     assert plain("Ŝanco 🂡 [x]") == "Ŝanco 🂡 [x]"
 
 

@@ -3,10 +3,12 @@
 from itertools import groupby
 
 from textual.content import Content
+from textual.style import Style
 
 from banker.printing.code import FULL, Matrix, plain
 from widgets.cells import lines
 from widgets.panel import Panel
+from widgets.symbols import STAYS
 
 PAPER = "#000000 on #ffffff"
 INK = "#000000 on #000000"
@@ -63,4 +65,5 @@ class Words(Panel):
 
 def _row(line: str) -> Content:
     runs = ((full, "".join(cells)) for full, cells in groupby(line, FULL.__eq__))
-    return Content.assemble(*((cells, INK if full else PAPER) for full, cells in runs))
+    row = Content.assemble(*((cells, INK if full else PAPER) for full, cells in runs))
+    return row.stylize(Style.from_meta({STAYS: True}))
