@@ -16,6 +16,7 @@ from banker.refusal import Refusal
 from banker.restoring.table import Restored
 from banker.rules import requests as r
 from banker.rules.clock import timer
+from banker.speech.entries import tell_entry
 from tests.playing import played
 from tests.printing.tables import WHOLE, do, empty_desk, everything, mixed, table
 from tests.restoring.makers import NOW, again, restored, slips
@@ -27,6 +28,25 @@ def test_what_a_player_has_is_there_again() -> None:
     assert twin.books == desk.books
     assert [twin.game.cash(name) for name in ("Ana", "Budi", "Citra")] == [1_234, 0, 1_630]
     assert twin.game.cards("Ana") == desk.game.cards("Ana")
+
+
+def test_every_entry_of_it_says_that_it_was_restored_from_slips() -> None:
+    desk = restored(played("open sheet classic board atlantic players Ana Budi\nAna rolls 1 2\nAna buys")).desk
+    told = [tell_entry(entry, desk.edition.board) for entry in desk.entries]
+    assert told[1:3] == [
+        "Restored from slips: Ana has 1,440 and Baltic Avenue",
+        "Restored from slips: Budi has 1,500",
+    ]
+    assert told[-1] == "Restored from slips: the turn, and what else stood on the table after entry 3"
+    assert not any("mid-game" in line for line in told)
+
+
+@pytest.mark.parametrize("rest", ["", "\nclock start\nAna rolls 1 2\nAuction @3\nunsold"])
+def test_an_hour_without_a_single_deed_is_set_up_again_with_its_cards(rest: str) -> None:
+    desk = played(f"open sheet monopolo board atlantic players Ana Budi short\nAna starts with 900, jail card{rest}")
+    twin = restored(desk).desk
+    assert twin.books == desk.books
+    assert twin.game.cards("Ana") == desk.game.cards("Ana") != ()
 
 
 def test_prices_paid_and_rules_of_the_table_come_with_it() -> None:

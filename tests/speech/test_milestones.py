@@ -125,3 +125,26 @@ def test_what_the_demonstration_notes_is_told_in_the_language_and_what_users_not
         assert told("note", "noted", words="Rent").endswith(": Rent")
     catalogue.use("en")
     assert told("note", "noted", words=noted[0]) == f"Note: {noted[0]}"
+
+
+# --- restored
+
+
+def test_what_was_restored_says_that_it_comes_from_slips() -> None:
+    postings = (("bank", "cash", -100), ("Ana", "cash", 100), ("bank", "boardwalk", -1), ("Ana", "boardwalk", 1))
+    line = told("start", "restored", postings, player="Ana", cash=1240)
+    assert line == "Restored from slips: Ana has 1,240 and Boardwalk"
+    assert told("start", "restored", player="Budi", cash=0) == "Restored from slips: Budi has 0"
+    rest = told("start", "table-restored", number=57)
+    assert rest == "Restored from slips: the turn, and what else stood on the table after entry 57"
+
+
+def test_what_is_typed_of_a_table_taken_over_tells_the_cash_too() -> None:
+    postings = (("bank", "boardwalk", -1), ("Ana", "boardwalk", 1))
+    line = told("start", "taken-over", postings, player="Ana", cash=1240)
+    assert line == "Ana starts in mid-game with 1,240 and Boardwalk"
+
+
+def test_the_clock_started_without_the_deal_says_whose_deeds_are_not_dealt() -> None:
+    line = told("clock", "clock-start", left=3600, minutes=0, undealt=["Ana", "Budi"])
+    assert line == "The clock starts: 1:00:00 left, without deeds for Ana and Budi: “deal” still deals, until a throw"

@@ -51,6 +51,7 @@ async def test_it_opens_by_itself_and_sells_after_three_calls(tmp_path: Path) ->
         await pilot.pause()
         assert pilot.app.screen is screen
         assert owner(screen, "boardwalk") == "Ana"
+        assert screen.desk.entries[-1].phrase == "sold"
         assert "wins Boardwalk for 30" in screen.query_one(Echo).said[0]
 
 
@@ -182,3 +183,4 @@ async def test_an_auction_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) 
             await click_on(pilot, dialog.query_one(Keys), "Enter")
             await pilot.pause()
         assert owner(screen, "boardwalk") == "Budi"
+        assert screen.desk.entries[-1].phrase == "sold"

@@ -52,6 +52,7 @@ async def test_streets_are_built_by_mouse(tmp_path: Path) -> None:
         await pilot.click(Keys, offset=(2, 0))
         await pilot.pause()
         assert [screen.desk.game.houses(deed) for deed in dialog.lots] == [1, 0, 1]
+        assert screen.desk.entries[-1].phrase == "Ana builds 2 on @6, @9"
 
 
 async def test_selling_takes_the_same_keys(tmp_path: Path) -> None:

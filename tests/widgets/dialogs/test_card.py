@@ -116,6 +116,7 @@ async def test_a_tax_is_chosen_without_any_figure_of_ten_percent(tmp_path: Path)
         await pilot.press("enter")
         await pilot.pause()
         assert screen.desk.game.cash("Ana") == 1350
+        assert screen.desk.entries[-1].phrase == "Ana tax @4 percent"
 
 
 async def test_a_tax_is_chosen_by_mouse(tmp_path: Path) -> None:
@@ -128,3 +129,4 @@ async def test_a_tax_is_chosen_by_mouse(tmp_path: Path) -> None:
         await pilot.click(Keys, offset=(2, 0))
         await pilot.pause()
         assert screen.desk.game.cash("Ana") == 1300
+        assert screen.desk.entries[-1].phrase == "Ana tax @4 flat"

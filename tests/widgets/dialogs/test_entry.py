@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
+from tests.widgets.dialogs.mouse import click_on
 from tests.widgets.tables import PLAIN, at_desk, play, press
 from widgets.dialogs.entry import EntryDialog, Facts
 from widgets.dialogs.keys import Keys
@@ -81,6 +84,25 @@ async def test_an_entry_is_struck_by_mouse(tmp_path: Path) -> None:
         assert screen.desk.entries[-1].phrase == "strike 4"
 
 
+@pytest.mark.parametrize(
+    ("label", "typed", "phrase"),
+    [("correct the amount", "180", "correct 3 to 180"), ("amend", "Ana pays Budi 90", "amend 3 Ana pays Budi 90")],
+)
+async def test_an_amount_is_mended_by_mouse_but_for_what_is_written(
+    tmp_path: Path, label: str, typed: str, phrase: str
+) -> None:
+    async with at_desk(play(tmp_path / "a.game", *PAID)) as (pilot, screen):
+        await pilot.click(LedgerView, offset=(20, 2))
+        await pilot.pause()
+        await click_on(pilot, pilot.app.screen.query_one(Keys), label)
+        await pilot.pause()
+        pilot.app.screen.query_one("#field", Input).value = typed
+        await pilot.pause()
+        await click_on(pilot, pilot.app.screen.query_one(Keys), "Enter")
+        await pilot.pause()
+        assert phrase in [entry.phrase for entry in screen.desk.entries]
+
+
 async def test_an_amount_is_corrected(tmp_path: Path) -> None:
     async with at_desk(play(tmp_path / "a.game", *PAID)) as (pilot, screen):
         await opened(pilot, screen, 1)
@@ -111,6 +133,7 @@ async def test_an_amended_entry_shows_what_comes_out_differently(tmp_path: Path)
         await pilot.pause()
         assert screen.is_current
         assert screen.desk.game.cash("Ana") == 1250
+        assert "amend 2 Ana buys @39 for 300" in [entry.phrase for entry in screen.desk.entries]
 
 
 async def test_what_moves_otherwise_is_told_before_it_is_entered(tmp_path: Path) -> None:

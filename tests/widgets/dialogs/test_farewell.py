@@ -42,6 +42,7 @@ async def test_it_is_asked_twice(tmp_path: Path) -> None:
         await pilot.pause()
         assert pilot.app.screen is screen
         assert out(screen) == ("Ana",)
+        assert screen.desk.entries[-1].phrase == "Ana bankrupt to Budi"
 
 
 async def test_all_that_moves_is_listed(tmp_path: Path) -> None:
@@ -114,6 +115,7 @@ async def test_a_farewell_by_mouse_alone(tmp_path: Path) -> None:
         await click_on(pilot, dialog.query_one(Keys), "Enter")
         await pilot.pause()
         assert out(screen) == ("Citra",)
+        assert screen.desk.entries[-1].phrase == "Citra retires"
 
 
 @pytest.mark.parametrize("size", [(1, 1), (20, 5), (45, 30)])

@@ -4,12 +4,14 @@ from pathlib import Path
 
 from textual.widgets import Input
 
+from tests.widgets.dialogs.mouse import click_on
 from tests.widgets.tables import PLAIN, at_desk, line, play, press
 from widgets.dialogs.count_notes import CountNotesDialog
 from widgets.dialogs.counts import Counts
 from widgets.dialogs.keys import Keys
 from widgets.dialogs.notes import NotesDialog, Pile
 from widgets.echo import Echo, Moment
+from widgets.keybar import KeyBar
 
 
 async def test_the_amount_is_that_of_what_is_open(tmp_path: Path) -> None:
@@ -39,6 +41,17 @@ async def test_another_amount_is_typed(tmp_path: Path) -> None:
         assert pilot.app.screen is not dialog
 
 
+async def test_notes_are_looked_up_and_left_by_mouse(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", PLAIN, "1 2"), size=(120, 36)) as (pilot, screen):
+        await click_on(pilot, screen.query_one(KeyBar), "F5")
+        dialog = pilot.app.screen
+        assert isinstance(dialog, NotesDialog)
+        assert dialog.query_one(Pile).notes == (("50", 1), ("10", 1))
+        await click_on(pilot, dialog.query_one(Keys), "Enter")
+        assert pilot.app.screen is screen
+        assert len(screen.desk.entries) == 2
+
+
 async def test_notes_are_counted_by_keys(tmp_path: Path) -> None:
     async with at_desk(play(tmp_path / "a.game", PLAIN)) as (pilot, screen):
         screen.action_count_notes("Ana")
@@ -65,6 +78,13 @@ async def test_notes_are_counted_by_mouse(tmp_path: Path) -> None:
             await pilot.click(Counts, offset=(drawn.index("+"), 0))
         await pilot.click(Counts, offset=(drawn.index("−"), 0))
         assert counts.total == 1000
+        keys = pilot.app.screen.query_one(Keys)
+        await click_on(pilot, keys, "compare")
+        assert pilot.app.screen.query_one(Echo).moment is Moment.REFUSED
+        await click_on(pilot, keys, "correct the books")
+        await pilot.pause()
+        assert line(screen).startswith("adjust Ana cash -500 because")
+        assert len(screen.desk.entries) == 1
 
 
 async def test_a_difference_is_told_and_put_right_on_request(tmp_path: Path) -> None:
@@ -80,3 +100,4 @@ async def test_a_difference_is_told_and_put_right_on_request(tmp_path: Path) -> 
         await pilot.press("enter")
         await pilot.pause()
         assert screen.desk.game.cash("Ana") == 1400
+        assert screen.desk.entries[-1].phrase.startswith("adjust Ana cash -100 because")
