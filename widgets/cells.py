@@ -18,7 +18,7 @@ def cut(text: str, width: int) -> str:
 def words(text: str, width: int) -> list[str]:
     """Set the words of a text into rows of a width; a word too wide for a row is cut with an ellipsis, never broken."""
     rows: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         longer = f"{rows[-1]} {word}" if rows else word
         if rows and Content(longer).cell_length <= width:
             rows[-1] = longer

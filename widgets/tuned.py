@@ -23,6 +23,7 @@ from widgets.one_breath import ALT, part, tell_apart
 from widgets.reading import settle
 from widgets.symbols import PlainSymbols
 from widgets.themes import AUTO, DARK, DAY, FEW, NIGHT, OWN, own_name, textual_name
+from widgets.unbroken import hold_figures
 from widgets.words import relabel, retell
 
 WAITED = Key, Paste, MouseUp
@@ -40,6 +41,7 @@ class TunedApp(App[None]):
     def __init__(self, config: ConfigFolder | None = None, *, asked: str = "") -> None:
         """Follow the settings of a folder; a language that was asked for holds until another is chosen."""
         super().__init__()
+        hold_figures()
         self.config = ConfigFolder(config_home()) if config is None else config
         self.settings = self._sound(self.config.settings())
         self._spoken = system_language() if asked else catalogue.language()

@@ -5,10 +5,12 @@ from textual.content import Content
 
 from widgets import ledger, tally
 from widgets.actions import UNDO
+from widgets.cells import words
 from widgets.choice import Choice
 from widgets.screens import settings
 from widgets.squares import entry
 from widgets.state import Line, Lot, Spot, Token
+from widgets.unbroken import hold_figures
 
 LOT = Lot("A", "#955436", "Baltic Avenue", 60, "", 0, False, False, "")
 OWNED = Lot("A", "#955436", "Baltic Avenue", 60, "Ana", 2, False, False, "30")
@@ -56,3 +58,13 @@ def test_what_a_key_does_stands_under_it_where_there_is_no_room_beside() -> None
     assert narrow[0] == "^z     undo"
     assert " ".join(map(str.strip, narrow[1:])) == "Take back the last act."
     assert all(Content(row).cell_length <= 20 and row.startswith(" " * 7) for row in narrow[1:])
+
+
+def test_a_figure_is_never_broken_at_the_blank_that_groups_its_digits() -> None:
+    hold_figures()
+    told = "Budi pagas 2\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}000 al Ana"
+    for width in (12, 14, 20, 22):
+        rows = [row.plain.strip() for row in Content(told).wrap(width)]
+        assert any("2\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}000" in row for row in rows), rows
+        assert " ".join(rows) == told
+        assert words(told, width) == rows
