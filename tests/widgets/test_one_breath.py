@@ -9,6 +9,7 @@ from textual.events import Key
 from textual.widgets import Input
 
 from tests.widgets.tables import PLAIN, at_desk, enter, line, play, press
+from widgets.app import BankerApp
 from widgets.dialogs.auction import AuctionDialog
 from widgets.one_breath import part, tell_apart
 from widgets.screens.desk import DeskScreen
@@ -51,6 +52,8 @@ async def test_after_a_refusal_the_next_phrase_is_whole(tmp_path: Path, key: str
 async def test_a_dialog_is_left_and_the_key_is_typed_at_the_desk(tmp_path: Path) -> None:
     async with at_desk(play(tmp_path / "a.game", PLAIN)) as (pilot, screen):
         await press(pilot, "", "f2", "alt+e")
+        assert isinstance(pilot.app, BankerApp)
+        await pilot.app.all_read()
         assert isinstance(pilot.app.screen, DeskScreen)
         assert line(screen) == "e"
 

@@ -9,6 +9,7 @@ from textual.widgets import Digits
 from banker.speech.money import change
 from tests.widgets.dialogs.mouse import click_on
 from tests.widgets.tables import PLAIN, at_desk, enter, line, play, press
+from widgets.app import BankerApp
 from widgets.dialogs.debt import DebtDialog
 from widgets.dialogs.farewell import FarewellDialog
 from widgets.dialogs.keys import Keys
@@ -63,6 +64,8 @@ async def test_the_cheapest_way_and_the_payment_on_two_keys(tmp_path: Path) -> N
 async def test_a_phrase_that_cash_was_raised_for_is_said_once(tmp_path: Path) -> None:
     async with at_desk(play(tmp_path / "a.game", PLAIN, "Ana starts with 20, @5, @37, @39")) as (pilot, screen):
         await press(pilot, "ana p budi 150", "enter", "enter", "c", "enter")
+        assert isinstance(pilot.app, BankerApp)
+        await pilot.app.all_read()
         assert pilot.app.screen is screen
         assert said(screen, 2)[-1] == "ana p budi 150"
         assert line(screen) == ""
