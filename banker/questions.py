@@ -96,11 +96,11 @@ def _rent(request: r.AskRent, game: Game) -> Any:
 def _raise(request: r.AskRaise, game: Game) -> Any:
     player, cash = request.player, game.cash(request.player)
     check_shown(game, player)
-    could = raisable(game, player)
+    could = raisable(game, player, request.kept)
     told: dict[str, Any] = {"player": player, "cash": cash, "raisable": could, "total": cash + could}
     if request.amount is None:
         return told | {"way": to_builtins(everything(game, player))}
-    way = cheapest(game, player, request.amount)
+    way = cheapest(game, player, request.amount, request.kept)
     if way is None:
         raise Refused("cannot-raise", "loans", player=player, amount=request.amount, raisable=could)
     return told | {"amount": request.amount, "way": to_builtins(way)}

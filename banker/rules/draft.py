@@ -16,6 +16,7 @@ class Draft(Game):
     def __init__(self, game: Game, kind: str) -> None:
         """Begin an entry of a kind on a copy of the game's books."""
         super().__init__(game.books.copy(), game.edition, game.elapsed)
+        self.ground = game
         self.kind = kind
         self.postings: list[Posting] = []
         self.before: dict[str, Any] = {}
@@ -46,16 +47,16 @@ class Draft(Game):
             self.lack(payer, amount)
         self.post(payer, payee, CASH, amount)
 
-    def lack(self, payer: str, amount: int) -> None:
-        """Refuse for want of cash, saying what is missing and what could be raised."""
-        from banker.rules.raising import raisable
+    def lack(self, payer: str, amount: int, given: tuple[str, ...] = ()) -> None:
+        """Refuse for want of cash: what is missing, and what could be raised first from what the act is not about."""
+        from banker.rules.raising import engaged, raisable
 
         cash = self.cash(payer)
-        could = raisable(self, payer) if payer != POT else 0
+        kept = (*engaged(self.ground, self, payer), *given)
+        could = raisable(self.ground, payer, kept) if payer != POT else 0
         shown = None if self.hidden(payer) else could
-        raise Refused(
-            "short-of-cash", "loans", player=payer, cash=cash, amount=amount, missing=amount - cash, raisable=shown
-        )
+        told = {"player": payer, "cash": cash, "amount": amount, "missing": amount - cash, "raisable": shown}
+        raise Refused("short-of-cash", "loans", **told, **({"kept": kept} if kept else {}))
 
     def convey(self, deed: Deed, target: str) -> None:
         """Hand a deed to a new holder; one that leaves the bank is offered to nobody any more."""

@@ -16,14 +16,26 @@ def refunds(game: Game, deed: Deed, level: int = 0) -> int:
     return sum(refund(game, deed, index) for index in range(level, len(game.paid(deed))))
 
 
-def raisable(game: Game, player: str) -> int:
-    """Add up what a player could raise beside his cash: all buildings sold, every deed mortgaged."""
+def raisable(game: Game, player: str, kept: tuple[str, ...] = ()) -> int:
+    """Add up what a player could raise beside his cash: all buildings sold, each deed mortgaged but those kept."""
     total = 0
     for deed in game.owned(player):
+        if deed.id in kept:
+            continue
         total += refunds(game, deed)
         if not game.mortgaged(deed) and not _blocked(game, player, deed):
             total += deed.mortgage
     return total
+
+
+def engaged(before: Game, after: Game, player: str) -> tuple[str, ...]:
+    """List the deeds of a player that an act is about: what it hands over, mortgages, lifts, or builds the group of."""
+    return tuple(deed.id for deed in before.owned(player) if _differs(before, after, deed))
+
+
+def _differs(before: Game, after: Game, deed: Deed) -> bool:
+    moved = before.owner(deed) != after.owner(deed) or before.mortgaged(deed) != after.mortgaged(deed)
+    return moved or any(before.level(lot) != after.level(lot) for lot in before.group(deed))
 
 
 def _blocked(game: Game, player: str, deed: Deed) -> bool:

@@ -84,7 +84,7 @@ def _swap_cash(draft: Draft, request: Trade) -> None:
         (request.taker, request.giver, request.gets),
     ):
         if side.cash > draft.cash(payer):
-            draft.lack(payer, side.cash)
+            draft.lack(payer, side.cash, side.deeds)
         draft.pay(payer, payee, side.cash)
 
 

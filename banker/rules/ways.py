@@ -26,18 +26,18 @@ def everything(game: Game, player: str) -> Way:
     return _way([max(_choices(game, player, group, False), key=_most) for group in _groups(game, player)], game)
 
 
-def cheapest(game: Game, player: str, amount: int) -> Way | None:
-    """Find the cheapest way to raise an amount beside the cash; None where it cannot be raised."""
+def cheapest(game: Game, player: str, amount: int, kept: tuple[str, ...] = ()) -> Way | None:
+    """Find the cheapest way to raise an amount beside the cash, of deeds not kept; None where it cannot be raised."""
     scarce = _scarce(game, player)
-    groups = [_choices(game, player, group, scarce) for group in _groups(game, player)]
+    groups = [_choices(game, player, group, scarce) for group in _groups(game, player, kept)]
     found = add_up(groups, amount, None)
     if found is not None and _order(found.chosen(), game) is None:
         found = add_up(groups, amount, game.left(HOUSE))
     return _way(found.chosen(), game) if found is not None else None
 
 
-def _groups(game: Game, player: str) -> list[tuple[Deed, ...]]:
-    owned = game.owned(player)
+def _groups(game: Game, player: str, kept: tuple[str, ...] = ()) -> list[tuple[Deed, ...]]:
+    owned = tuple(deed for deed in game.owned(player) if deed.id not in kept)
     groups = {deed.group: tuple(d for d in owned if d.group == deed.group) for deed in owned}
     return list(groups.values())
 

@@ -40,10 +40,11 @@ class AskMatters(Struct, frozen=True, tag=True):
 
 
 class AskRaise(Struct, frozen=True, tag=True):
-    """What a player could raise, or the cheapest way to an amount."""
+    """What a player could raise, or the cheapest way to an amount, of deeds that are not kept for something else."""
 
     player: str
     amount: int | None = None
+    kept: tuple[str, ...] = ()
 
 
 class AskNotes(Struct, frozen=True, tag=True):
