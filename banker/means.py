@@ -10,7 +10,7 @@ from banker.refusal import Refusal
 from banker.rules import requests as r
 from banker.rules.game import Game
 from banker.rules.outcomes import Step
-from banker.rules.plans import Choice, Effect, Plan, after, followed, measure, offered
+from banker.rules.plans import Choice, Effect, Plan, after, followed, measure, offered, tried
 from banker.speech import names
 from banker.speech.catalogue import _, p_
 from banker.speech.refusals import tell_refusal
@@ -47,7 +47,7 @@ def _means(desk: Desk, made: Plan, deed: Deed, choice: Choice) -> Means:
 
 
 def _foretold(desk: Desk, made: Plan, choice: Choice) -> tuple[Effect, str]:
-    then = after(made.game, choice.request)
+    then = tried(made, choice)
     if isinstance(then, Refusal):
         return Effect(), tell_refusal(then, desk.edition.board)
     return measure(made.game, then, made.player), ""
@@ -65,9 +65,18 @@ def _words(game: Game, deed: Deed, choice: Choice) -> tuple[str, str]:
     return _("{deed}: {buildings}").format(deed=names.plain(deed.name), buildings=built), _("sell one")
 
 
-def cheapest(desk: Desk, player: str, amount: int) -> Plan | Refusal:
+def cheapest(desk: Desk, player: str, amount: int, kept: tuple[str, ...] = ()) -> Plan | Refusal:
     """Ask the desk for the cheapest way to an amount, and take it apart into the ticks of the rows."""
-    answer = desk.foresee(r.AskRaise(player, amount))
+    answer = desk.foresee(r.AskRaise(player, amount, kept))
     if answer.refusal is not None:
         return answer.refusal
-    return followed(desk.game, player, convert(answer.answer["way"]["steps"], tuple[Step, ...]))
+    return followed(desk.game, player, convert(answer.answer["way"]["steps"], tuple[Step, ...]), kept)
+
+
+def rehearse(desk: Desk, made: Plan, phrase: str) -> Refusal | None:
+    """Try what the cash is raised for on the table as the plan leaves it, before anything of it is entered."""
+    request = desk.read(phrase)
+    if not isinstance(request, r.Act):
+        return None
+    then = after(made.game, request)
+    return then if isinstance(then, Refusal) else None

@@ -17,6 +17,8 @@ from widgets.panel import CALL, Panel
 
 Row = list[Content]
 
+NOWHERE = -1
+
 
 def cursor(widget: Widget) -> str:
     """Say how the row under the cursor is marked: reversed where the terminal's own colours are all there is."""
@@ -36,6 +38,7 @@ class Rows(Panel, can_focus=True):
     ]
 
     at: reactive[int] = reactive(0)
+    """The row under the cursor; NOWHERE before one is marked, where no row is to be taken for another."""
 
     @dataclass
     class Picked(Message):
@@ -67,7 +70,7 @@ class Rows(Panel, can_focus=True):
     @property
     def key(self) -> str:
         """What the row under the cursor stands for; nothing where there are no rows."""
-        return self.keys[self.at] if self.at < len(self.keys) else ""
+        return self.keys[self.at] if 0 <= self.at < len(self.keys) else ""
 
     def draw(self, width: int) -> Content:
         """Draw the rows, the one under the cursor marked while the keys are here."""
@@ -87,7 +90,8 @@ class Rows(Panel, can_focus=True):
 
     def on_focus(self) -> None:
         """Show the cursor, on a row that is there."""
-        self.at = max(0, min(self.at, len(self.keys) - 1))
+        if self.at != NOWHERE:
+            self.at = max(0, min(self.at, len(self.keys) - 1))
         self.refresh()
         self._bring_into_sight()
 
@@ -104,7 +108,7 @@ class Rows(Panel, can_focus=True):
     def _bring_into_sight(self) -> None:
         heights = [len(row) for row in self.rows(self.content_size.width)]
         place = self.parent
-        if isinstance(place, Widget) and self.at < len(heights):
+        if isinstance(place, Widget) and 0 <= self.at < len(heights):
             top = self.virtual_region.y + sum(heights[: self.at])
             row = Region(0, top, 1, heights[self.at])
             place.scroll_to_region(row, spacing=self.dock_gutter, animate=False, immediate=True)

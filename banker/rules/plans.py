@@ -43,6 +43,8 @@ class Plan(Struct, frozen=True):
     choices: tuple[Choice, ...]
     game: Game
     effects: dict[str, Effect] = {}
+    kept: tuple[str, ...] = ()
+    """Deeds that the cash is raised for, and that stay as they are."""
 
     @property
     def whole(self) -> Effect:
@@ -50,9 +52,9 @@ class Plan(Struct, frozen=True):
         return sum(self.effects.values(), Effect())
 
 
-def plan(game: Game, player: str, choices: tuple[Choice, ...] = ()) -> Plan:
+def plan(game: Game, player: str, choices: tuple[Choice, ...] = (), kept: tuple[str, ...] = ()) -> Plan:
     """Take choices one after the other; those that do not hold fall out."""
-    made = Plan(player, (), game)
+    made = Plan(player, (), game, kept=kept)
     for choice in choices:
         made = extended(made, choice) or made
     return made
@@ -60,11 +62,17 @@ def plan(game: Game, player: str, choices: tuple[Choice, ...] = ()) -> Plan:
 
 def extended(made: Plan, choice: Choice) -> Plan | None:
     """Take one choice more; None where it does not hold."""
-    then = after(made.game, choice.request)
+    then = tried(made, choice)
     if isinstance(then, Refusal):
         return None
     effect = made.effects.get(choice.key, Effect()) + measure(made.game, then, made.player)
-    return Plan(made.player, (*made.choices, choice), then, made.effects | {choice.key: effect})
+    return Plan(made.player, (*made.choices, choice), then, made.effects | {choice.key: effect}, made.kept)
+
+
+def tried(made: Plan, choice: Choice) -> Game | Refusal:
+    """Look at the table as a choice more would leave it; refuses `kept-for-act` what the cash is raised for."""
+    kept = next((deed for deed in choice.request.deeds if deed in made.kept), None)
+    return after(made.game, choice.request) if kept is None else Refusal("kept-for-act", {"deed": kept})
 
 
 def after(game: Game, request: r.Act) -> Game | Refusal:
@@ -98,9 +106,9 @@ def offered(game: Game, made: Plan) -> Iterator[tuple[Deed, Choice]]:
             yield deed, Choice(f"{MORTGAGE}:{deed.id}", r.Mortgage(player, (deed.id,)))
 
 
-def followed(game: Game, player: str, steps: Iterable[Step]) -> Plan:
+def followed(game: Game, player: str, steps: Iterable[Step], kept: tuple[str, ...] = ()) -> Plan:
     """Plan the steps of a way, taken apart into choices."""
-    made = plan(game, player)
+    made = plan(game, player, kept=kept)
     for step in steps:
         for _at in range(len(step.deeds) if step.act == MORTGAGE else max(1, step.count)):
             longer = (extended(made, choice) for choice in _choices(game.board, player, step))

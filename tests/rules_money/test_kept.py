@@ -2,7 +2,9 @@
 
 import pytest
 
+from banker.refusal import Refusal
 from banker.rules import requests as r
+from banker.rules.plans import MORTGAGE, Choice, extended, plan, tried
 from banker.rules.raising import raisable
 from banker.rules.ways import cheapest
 from tests.rules_money.tables import opened, refusal
@@ -39,6 +41,16 @@ def test_the_cheapest_way_leaves_alone_what_is_kept(amount: int) -> None:
     way = cheapest(game, "Ana", amount, kept)
     assert (way is None) == (amount > raisable(game, "Ana", kept) == 275)
     assert way is None or (way.brings >= amount and all("boardwalk" not in step.deeds for step in way.steps))
+
+
+def test_a_plan_takes_nothing_that_is_kept() -> None:
+    made = plan(opened("classic", STREETS).game, "Ana", kept=("boardwalk",))
+    pledge, other = (Choice(f"{MORTGAGE}:{deed}", r.Mortgage("Ana", (deed,))) for deed in ("boardwalk", "park-place"))
+    refused = tried(made, pledge)
+    assert isinstance(refused, Refusal)
+    assert (refused.code, refused.data) == ("kept-for-act", {"deed": "boardwalk"})
+    assert extended(made, pledge) is None
+    assert extended(made, other) is not None
 
 
 def test_raised_as_the_refusal_says_the_act_holds() -> None:

@@ -20,7 +20,7 @@ from widgets.actions import NEXT_ROW, ROW_BEFORE, bindings
 from widgets.acts.act import moves
 from widgets.cells import fit, right, widest
 from widgets.dialogs.marked import MarkedDialog
-from widgets.rows import Row, Rows
+from widgets.rows import NOWHERE, Row, Rows
 from widgets.words import Field
 
 DECK = 16
@@ -101,7 +101,7 @@ class CardDialog(MarkedDialog):
         found = [card for card in cards if _matches(card, self.desk.edition.board, words)]
         self.cards.options = tuple(option for card in found for option in self._options(card))
         self.cards.moves = tuple(self._moves(card, choice) for card, choice, _words in self.cards.options)
-        self.cards.at = 0
+        self.cards.at = 0 if words.strip() else NOWHERE
 
     def _options(self, card: Card) -> list[tuple[Card, str, str]]:
         words = plain(card.words)
@@ -125,13 +125,15 @@ class CardDialog(MarkedDialog):
         words = self.query_one("#words", Input).value
         if words != self.narrowed:
             self._narrow(words)
-        if not self.cards.options:
+        if not self.cards.key:
             return None
         card, choice, _words = self.cards.options[self.cards.at]
         return r.DrawCard(self.player, card.id, choice)  # type: ignore[arg-type]
 
     def missing(self) -> str:
-        """Say that no card has such words."""
+        """Ask for the card, or say that none has such words."""
+        if self.cards.options:
+            return _("Type words or the number of the card that was drawn, or mark it with the arrows.")
         return _("No card has these words.")
 
     def action_step(self, step: int) -> None:

@@ -1,6 +1,6 @@
 """Raising cash: what is missing, what can be sold or mortgaged, the cheapest way; then the payment."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import on
 from textual._path import CSSPathType
@@ -11,7 +11,7 @@ from textual.widgets import Digits, Static
 
 from banker.answer import Answer
 from banker.desk import Desk
-from banker.means import cheapest, means
+from banker.means import cheapest, means, rehearse
 from banker.obstacles import obstacle
 from banker.refusal import Refusal
 from banker.rules import requests as r
@@ -45,7 +45,7 @@ class DebtDialog(Dialog):
         self.due = None if then else due_first(desk.game, player)
         self.player = player or (self.due.player if self.due else desk.game.turn)
         self.then = then or (self.spell(payment(self.due)) if self.due else "")
-        self.made: Plan = plan(desk.game, self.player)
+        self.made: Plan = plan(desk.game, self.player, kept=self._kept())
         self.sure = False
         self.means = MeansRows(id="means")
 
@@ -67,8 +67,14 @@ class DebtDialog(Dialog):
     @property
     def missing_at_first(self) -> int:
         """What the phrase lacks as the table stands: the desk says so when it refuses it."""
+        return int(self._lack().get("missing", 0))
+
+    def _kept(self) -> tuple[str, ...]:
+        return tuple(self._lack().get("kept", ()))
+
+    def _lack(self) -> dict[str, Any]:
         refusal = self.desk.preview(self.then).refusal if self.then else None
-        return int(refusal.data.get("missing", 0)) if refusal is not None and refusal.code == "short-of-cash" else 0
+        return refusal.data if refusal is not None and refusal.code == "short-of-cash" else {}
 
     @property
     def still(self) -> int:
@@ -113,7 +119,7 @@ class DebtDialog(Dialog):
         return _("Enter does it and pays") if self.then else _("Enter does it")
 
     def _hint(self) -> str:
-        could = self.desk.foresee(r.AskRaise(self.player)).answer
+        could = self.desk.foresee(r.AskRaise(self.player, kept=self.made.kept)).answer
         if could and could["raisable"] < self.missing_at_first:
             return _("All that could be raised is {amount}: a trade (F2) may help; ctrl+b is bankruptcy.").format(
                 amount=money(could["raisable"])
@@ -141,6 +147,10 @@ class DebtDialog(Dialog):
             words = _("{amount} would still be missing. Enter once more sells and mortgages these all the same.")
             self.query_one(Echo).tell(words.format(amount=money(self.still)))
             return
+        refusal = None if self.still or not self.then else rehearse(self.desk, self.made, self.then)
+        if refusal is not None:
+            self.query_one(Echo).tell(tell_refusal(refusal, self.desk.edition.board))
+            return
         for phrase in self.phrases[: -1 if self.still and self.then else None]:
             if not self.do(phrase).ok:
                 self._anew()
@@ -149,7 +159,7 @@ class DebtDialog(Dialog):
 
     def _anew(self) -> None:
         """Begin again with the table as it is; the refusal stays in sight."""
-        self.made = plan(self.desk.game, self.player)
+        self.made = plan(self.desk.game, self.player, kept=self.made.kept)
         self.query_one(MeansRows).means = means(self.desk, self.made)
 
     # --- ticking
@@ -170,7 +180,7 @@ class DebtDialog(Dialog):
             self._adopt(longer)
         elif row.ticked:
             rest = tuple(choice for choice in self.made.choices if choice.key != key)
-            self._adopt(plan(self.desk.game, self.player, rest))
+            self._adopt(plan(self.desk.game, self.player, rest, self.made.kept))
         else:
             self.query_one(Echo).tell(row.refusal)
 
@@ -188,11 +198,11 @@ class DebtDialog(Dialog):
         choices = self.made.choices
         at = max((at for at, choice in enumerate(choices) if choice.key == key), default=None)
         if at is not None:
-            self._adopt(plan(self.desk.game, self.player, choices[:at] + choices[at + 1 :]))
+            self._adopt(plan(self.desk.game, self.player, choices[:at] + choices[at + 1 :], self.made.kept))
 
     def action_cheapest(self) -> None:
         """Tick the cheapest way to what is missing."""
-        way = cheapest(self.desk, self.player, max(1, self.missing_at_first))
+        way = cheapest(self.desk, self.player, max(1, self.missing_at_first), self.made.kept)
         if isinstance(way, Refusal):
             self.query_one(Echo).tell(tell_refusal(way, self.desk.edition.board))
         else:

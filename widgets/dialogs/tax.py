@@ -11,7 +11,7 @@ from banker.speech.catalogue import _
 from banker.speech.money import money
 from banker.speech.names import plain, square
 from widgets.dialogs.marked import MarkedDialog
-from widgets.rows import Row, Rows
+from widgets.rows import NOWHERE, Row, Rows
 
 
 class Ways(Rows):
@@ -23,6 +23,7 @@ class Ways(Rows):
         """Offer ways as (way, words)."""
         super().__init__(id="ways")
         self.set_reactive(Ways.ways, ways)
+        self.set_reactive(Ways.at, NOWHERE)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -64,9 +65,15 @@ class TaxDialog(MarkedDialog):
         """Lay the ways out."""
         yield self.ways
 
-    def gather(self) -> r.Tax:
+    def gather(self) -> r.Tax | None:
         """Give the way marked."""
+        if not self.ways.key:
+            return None
         return r.Tax(self.matter.player, self.matter.square, self.ways.key)  # type: ignore[arg-type]
+
+    def missing(self) -> str:
+        """Ask for the way."""
+        return _("Which of the two? Mark it with the arrows or a click.")
 
     def pick(self) -> None:
         """Leave what was clicked marked only."""

@@ -51,6 +51,7 @@ def _creditor_order(data: Data, board: Board | None) -> str:
 
 
 SENTENCES: dict[str, Sentence] = {
+    "kept-for-act": mark("{deed} is what the cash is raised for: it stays as it is."),
     "short-of-cash": _short_of_cash,
     "bank-owes-nothing": mark("Only a player can stand in debt, not {holder}."),
     "same-holder": mark("Both sides are {holder}: name two different ones."),

@@ -67,9 +67,11 @@ async def test_a_card_is_chosen_by_mouse(tmp_path: Path) -> None:
 
 async def test_the_arrows_choose_and_no_words_find_nothing(tmp_path: Path) -> None:
     async with at_desk(play(tmp_path / "a.game", *DRAWN)) as (pilot, screen):
-        await pilot.press("enter")
+        many = len(screen.desk.entries)
+        await pilot.press("enter", "enter", "enter")  # none is drawn by a hurried Enter
         await pilot.pause()
-        await pilot.press("down", "down", "up")
+        assert (dialog(pilot).phrase, len(screen.desk.entries)) == ("", many)
+        await pilot.press("down", "down", "down", "up")
         assert dialog(pilot).phrase == "Ana card ch02"
         await press(pilot, "zzz", "enter")
         assert not dialog(pilot).phrase
@@ -106,10 +108,11 @@ async def test_a_card_that_leaves_a_choice_has_a_row_for_each(tmp_path: Path, ch
 
 async def test_a_tax_is_chosen_without_any_figure_of_ten_percent(tmp_path: Path) -> None:
     async with at_desk(play(tmp_path / "a.game", *TAXED)) as (pilot, screen):
-        await pilot.press("enter")
+        await pilot.press("enter", "enter", "enter")  # none is chosen by a hurried Enter
         await pilot.pause()
         assert isinstance(dialog(pilot), TaxDialog)
-        await pilot.press("down")
+        assert screen.desk.game.cash("Ana") == 1500
+        await pilot.press("down", "down")
         await pilot.pause()
         told = dialog(pilot).query_one(Echo)
         assert "150" not in "".join((*told.said, *told.parts))

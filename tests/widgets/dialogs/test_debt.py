@@ -204,3 +204,32 @@ async def test_a_cost_that_has_no_room_is_left_out_and_never_cut(tmp_path: Path)
             assert heads.draw(heads.size.width).plain.split() == named
             ends = [line.rstrip()[-1:] for line in drawn.split("\n")]
             assert "…" not in ends
+
+
+async def test_what_cash_is_raised_for_is_not_sold_or_mortgaged_for_it(tmp_path: Path) -> None:
+    table = (PLAIN, "Ana buys @37", "Ana buys @39", "Ana buys @5", "Ana buys @15", "Ana pays bank 150")
+    async with at_desk(play(tmp_path / "a.game", *table)) as (pilot, screen):
+        for _time in range(2):
+            await enter(pilot, screen, "Ana builds 2 on @37, @39")
+        dialog = dialog_of(pilot)
+        kept = next(row for row in dialog.query_one(MeansRows).means if row.key == "mortgage:boardwalk")
+        assert kept.refusal == "Boardwalk is what the cash is raised for: it stays as it is."
+        await pilot.press("c", "enter")
+        await pilot.pause()
+        assert said(screen, 2) == ["Ana mortgages @5, @15", "Ana builds 2 on @37, @39"]
+
+
+async def test_nothing_is_entered_where_what_cash_is_raised_for_would_be_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_desk(play(tmp_path / "a.game", *OWES)) as (pilot, screen):
+        many = len(screen.desk.entries)
+        await pilot.press("enter", "c")
+        dialog = dialog_of(pilot)
+        monkeypatch.setattr(dialog, "then", "Ana builds 1 on @5")
+        monkeypatch.setattr(DebtDialog, "still", 0)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(screen.desk.entries) == many
+        assert pilot.app.screen is dialog
+        assert "street" in " ".join(dialog.query_one(Echo).said)
