@@ -5,6 +5,7 @@ from textual.reactive import reactive
 
 from banker.speech.catalogue import _
 from banker.speech.money import money
+from banker.speech.names import jail_cards
 from widgets.cells import fit, flow, right
 from widgets.chips import chip
 from widgets.rows import Row, Rows
@@ -79,5 +80,5 @@ def _holdings(seat: Seat) -> list[Content]:
         parts.append(Content.styled(word, "$text-warning"))
     parts += [chip(held) for held in seat.chips]
     if seat.cards:
-        parts.append(Content.styled(_("{count} jail card").format(count=seat.cards), "$foreground-muted"))
+        parts.append(Content.styled(jail_cards(seat.cards), "$foreground-muted"))
     return parts
