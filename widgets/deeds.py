@@ -20,7 +20,7 @@ BUILT = 6
 """Cells of buildings, with the blank before them, where there is room whatever is built."""
 LEAST_NAME = 8
 LEAST_RENT = 5
-LEAST_OWNER, MOST_OWNER = 5, 20
+LEAST_OWNER, FAIR_OWNER, MOST_OWNER = 5, 7, 20
 MUTED = "$foreground-muted"
 
 
@@ -60,7 +60,8 @@ def _owner_widths(lots: Sequence[Lot], *, roomy: bool) -> tuple[int, int]:
     """Measure how little an owner may have, and how much he would."""
     prices = [money(lot.price) for lot in lots if not (roomy or lot.owner)]
     wish = widest([*(lot.owner for lot in lots), *prices, _("owner")])
-    return widest(prices, min(LEAST_OWNER, wish)), widest(prices, min(MOST_OWNER, wish))
+    least = FAIR_OWNER if roomy else LEAST_OWNER
+    return widest(prices, min(least, wish)), widest(prices, min(MOST_OWNER, wish))
 
 
 def _state_widths(lots: Sequence[Lot]) -> tuple[int, int]:
