@@ -1,5 +1,6 @@
 """Which language to speak where nobody has chosen one: that of the system, where there is a catalogue for it."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from os import environ
@@ -9,6 +10,8 @@ from banker.speech.catalogue import languages
 OWN = "BANKER_LANG"
 NAMES = (OWN, "LC_ALL", "LC_MESSAGES", "LANG")
 """The first of these that says anything tells the language."""
+
+_LISTED = re.compile(r"[(,]\s*\"?([A-Za-z]{2,3}\b[\w-]*)")
 
 NEUTRAL = ("c", "posix")
 """What stands where a system has no language."""
@@ -35,12 +38,31 @@ def code_of(name: str) -> str:
 
 
 def platform_language() -> str:
-    """Ask the platform, where the environment does not say: Windows, or what the C library holds for the user's."""
+    """Ask the platform, where the environment does not say: Windows, macOS, or what the C library holds."""
     if sys.platform == "win32":
         from ctypes import windll
         from locale import windows_locale
 
         return windows_locale.get(windll.kernel32.GetUserDefaultUILanguage(), "")
+    if sys.platform == "darwin":
+        return first_of(_preferences())
     from locale import getlocale
 
     return getlocale()[0] or ""
+
+
+def first_of(listed: str) -> str:
+    """Take the first language of the list that macOS prints, one in brackets a line, with quotes or without."""
+    found = _LISTED.search(listed)
+    return found[1] if found else ""
+
+
+def _preferences() -> str:
+    """Ask macOS for the user's languages: where no terminal has set any locale, the C library knows none."""
+    from subprocess import SubprocessError, run
+
+    try:
+        asked = run(("defaults", "read", "-g", "AppleLanguages"), capture_output=True, text=True, timeout=2, check=True)
+    except (OSError, SubprocessError):
+        return ""
+    return asked.stdout

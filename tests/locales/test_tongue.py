@@ -6,7 +6,7 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
-from banker.speech.tongue import system_language
+from banker.speech.tongue import first_of, system_language
 from tests.locales.pseudo import glued, strangers
 from tests.locales.seen import cut
 
@@ -47,3 +47,24 @@ class Narrow(App[None]):
 async def test_what_is_cut_is_found() -> None:
     async with Narrow().run_test(size=(20, 4)) as pilot:
         assert list(cut(pilot.app)) == ["Static#label: 3 lines in 1: 'far too'"]
+
+
+MAC = {
+    '(\n    "id-ID",\n    "en-US"\n)\n': "id-ID",
+    "(\n    eo,\n    en\n)\n": "eo",
+    '(\n    "zh-Hans-CN"\n)\n': "zh-Hans-CN",
+    "(\n)\n": "",
+    "": "",
+}
+
+
+@pytest.mark.parametrize("listed", MAC)
+def test_of_the_languages_that_macos_lists_the_first_is_spoken(listed: str) -> None:
+    assert first_of(listed) == MAC[listed]
+    assert system_language({}, lambda: first_of(listed)) == {"id-ID": "id", "eo": "eo"}.get(MAC[listed], "en")
+
+
+def test_on_macos_without_its_command_english_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "darwin")
+    monkeypatch.setenv("PATH", "")
+    assert system_language({}) == "en"
