@@ -8,15 +8,14 @@ from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.events import Key, Paste
 from textual.message import Message
-from textual.widgets.input import Selection
 
 from banker.refusal import Refusal
 from banker.speech.catalogue import _, mark
 from banker.teller.completion import Completion
-from widgets.words import Field
+from widgets.held_field import HeldField
 
 
-class TellerLine(Field):
+class TellerLine(HeldField):
     """An input that remembers its phrases: up and down leaf through them; Tab takes the word offered."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -35,7 +34,6 @@ class TellerLine(Field):
         self.phrases: list[str] = []
         self._at = 0
         self.ways: Callable[[str], list[Completion]] = lambda phrase: []
-        self._held = ""
         self._asked = ""
         self._way: Completion | None = None
 
@@ -58,42 +56,11 @@ class TellerLine(Field):
         whole = refusal.code == "incomplete-phrase" and not self.value.endswith(" ")
         self.value += " " if whole else ""
         self.cursor_position = len(self.value)
-        self._held = ""
-
-    def hold(self) -> None:
-        """Hold a refused phrase out whole: what is typed next takes its place, arrows and Backspace mend it."""
-        self.selection = Selection(0, len(self.value))
-        self._held = self.value
+        self.let_go()
 
     def put_in(self, letters: str) -> None:
         """Type letters that were meant for the line: in the place of what is selected, else at the cursor."""
         self.replace(letters, *self.selection)
-
-    @property
-    def begins_anew(self) -> bool:
-        """Whether the next letter begins another phrase: the line is empty, or holds what was refused."""
-        return super().begins_anew or (bool(self._held) and self._held == self.value)
-
-    def _let_go(self) -> None:
-        """Mend what is held from its end, instead of taking it for a selection."""
-        if self._held == self.value and not self.selection.is_empty:
-            self.cursor_position = len(self.value)
-        self._held = ""
-
-    def action_delete_left(self) -> None:
-        """Delete the letter before; of a phrase that is held, only its last."""
-        self._let_go()
-        super().action_delete_left()
-
-    def action_delete_left_word(self) -> None:
-        """Delete the word before; of a phrase that is held, only its last."""
-        self._let_go()
-        super().action_delete_left_word()
-
-    def action_cursor_left(self, select: bool = False) -> None:
-        """Go left; in a phrase that is held, from its end."""
-        self._let_go()
-        super().action_cursor_left(select)
 
     def be_done_with(self, phrase: str) -> None:
         """Be empty once the phrase that stands here is entered, from wherever: Enter must not say it twice."""

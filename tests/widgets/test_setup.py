@@ -200,6 +200,17 @@ async def test_the_last_table_is_remembered(tmp_path: Path, config: Path) -> Non
     assert ConfigFolder(config).last_table() == LAST
 
 
+async def test_a_name_of_the_last_table_is_replaced_by_what_is_typed(tmp_path: Path, config: Path) -> None:
+    ConfigFolder(config).keep_table(LAST)
+    async with setting_up(tmp_path) as (pilot, screen):
+        field = screen.query_one(NamesField)
+        field.rows[0].field.focus()
+        await press(pilot, "Citra")
+        assert field.players == ("Citra", "Budi")
+        await press(pilot, "", "enter", "backspace", "x")
+        assert field.players == ("Citra", "Budx")
+
+
 @pytest.mark.parametrize("text", ['sheet = "gone"\n', "players = 3\n", "["])
 async def test_a_last_table_that_is_gone_is_begun_as_the_first(tmp_path: Path, config: Path, text: str) -> None:
     (config / "table.toml").write_text(text)

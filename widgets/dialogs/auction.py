@@ -153,6 +153,7 @@ class AuctionDialog(Dialog):
         answer = super().do(phrase)
         if not answer.ok:
             self.refused = self.query_one(BidLine).value
+            self.query_one(BidLine).hold()
             return answer
         self.call = 0
         self.query_one(BidLine).value = ""
@@ -177,6 +178,10 @@ class AuctionDialog(Dialog):
     def _stepped(self, event: BidLine.Stepped) -> None:
         found = (bidder for bidder in self.query_one(Bidders).bidders if bidder.number == event.seat)
         for bidder in found:
+            if self.matter is not None and self.matter.bidder == bidder.name:
+                words = _("{player} leads already: = and an amount bids more all the same.")
+                self.query_one(Echo).tell(words.format(player=names.plain(bidder.name)))
+                return
             self._request(r.Bid(bidder.name, bidder.large if event.large else bidder.small))
 
     @on(BidLine.Passed)

@@ -6,7 +6,8 @@ from textual.events import Key
 from textual.message import Message
 
 from banker.speech.catalogue import _
-from widgets.words import Field, Say
+from widgets.held_field import HeldField
+from widgets.words import Say
 
 SHIFTED = "!@#$%^&*("
 """What shift makes of the digits on most keyboards; alt with a digit does the same on every one."""
@@ -14,7 +15,7 @@ AMOUNT = "="
 PASS, WANT = "x", "w"
 
 
-class BidLine(Field):
+class BidLine(HeldField):
     """An input that posts bids and passes as soon as they are clear."""
 
     OWN_KEYS = frozenset(f"alt+{seat}" for seat in "123456789")
@@ -56,9 +57,10 @@ class BidLine(Field):
         seat, large = _seat(event)
         if event.is_printable:
             self.post_message(self.Touched())
-        if seat and not self.value:
+        if seat and self.begins_anew:
             event.stop()
             event.prevent_default()
+            self.value = ""
             self.post_message(self.Stepped(seat, large))
             return
         if event.key == "backspace" and not self.value:

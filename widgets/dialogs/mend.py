@@ -21,8 +21,9 @@ from banker.speech.refusals import tell_refusal
 from banker.teller.canon import told_phrase
 from widgets.cells import lines
 from widgets.dialogs.dialog import Dialog
+from widgets.held_field import HeldField
 from widgets.panel import Panel
-from widgets.words import Field, Words
+from widgets.words import Words
 
 MOST = 20
 
@@ -57,8 +58,14 @@ class MendDialog(Dialog):
     def body(self) -> ComposeResult:
         """Lay out what the entry did over the field."""
         yield Words(lambda: tell_entry(self.entry, self.desk.edition.board))
-        yield Field(lambda: _(self.LABEL), value=self.start, id="field", select_on_focus=False)
+        yield HeldField(lambda: _(self.LABEL), value=self.start, id="field", select_on_focus=False)
         yield Aftermath(id="aftermath")
+
+    def action_record(self) -> None:
+        """Leave with the phrase; one that is refused is held, for another to be typed in its place."""
+        super().action_record()
+        if self.is_current:
+            self.query_one(HeldField).hold()
 
     @property
     def start(self) -> str:
@@ -132,12 +139,17 @@ class AmendDialog(MendDialog):
     @property
     def start(self) -> str:
         """Begin with what is to be said, or with what was said then."""
-        return self.begun or self.was
+        return told_phrase(self.begun, self.desk.scene) if self.begun else self.was
 
     @property
     def was(self) -> str:
         """What was said then, in the words of now."""
         return told_phrase(self.entry.phrase, self.desk.scene)
+
+    def on_mount(self) -> None:
+        """Hold out what was said then: it is mended, or another phrase typed in its place."""
+        if not self.begun:
+            self.query_one(HeldField).hold()
 
     def gather(self) -> r.Amend | None:
         """Give the phrase, if it is another than was said then."""

@@ -10,10 +10,18 @@ from textual.reactive import reactive
 
 from banker.speech.catalogue import _
 from widgets.cells import fit
+from widgets.held_field import HeldField
 from widgets.panel import Panel, clickable
-from widgets.words import Field
 
 BLANK = "·"
+
+
+class NameField(HeldField):
+    """A player's name; one that stood there before is replaced by what is typed."""
+
+    def on_focus(self) -> None:
+        """Hold the name out."""
+        self.hold()
 
 
 class Token(Panel):
@@ -71,7 +79,7 @@ class SeatRow(Horizontal):
         """Lay out a seat."""
         super().__init__()
         self.number = number
-        self.field = Field(self._hint, lambda: _("a name"), value=name, classes="name", select_on_focus=False)
+        self.field = NameField(self._hint, lambda: _("a name"), value=name, classes="name", select_on_focus=False)
         self.shown = Token(number)
         self.token = token
 

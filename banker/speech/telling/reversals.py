@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from banker.editions.board import Board
 from banker.ledger.entry import Entry
 from banker.speech import names
-from banker.speech.catalogue import _, n_
+from banker.speech.catalogue import _, language, n_
 from banker.speech.money import money
 from banker.speech.telling.kinds import kind_noun
 from banker.speech.telling.manner import Teller
@@ -65,7 +65,10 @@ def _corrected(entry: Entry, board: Board | None) -> str:
 
 
 def _amended(entry: Entry, board: Board | None) -> str:
-    fields = {"number": entry.why["number"], "phrase": names.plain(entry.why["phrase"])}
+    from banker.teller.rewording import reword
+
+    said = reword(entry.why["phrase"], language())
+    fields = {"number": entry.why["number"], "phrase": names.plain(said)}
     return _("Back to {number}, “{phrase}” in its place").format(**fields)
 
 

@@ -8,9 +8,10 @@ from textual.widgets import Digits
 
 from banker.ledger.entry import BANK
 from tests.widgets.dialogs.mouse import click_on
-from tests.widgets.tables import PLAIN, at_desk, enter, play
+from tests.widgets.tables import PLAIN, at_desk, enter, play, press
 from widgets.choice import Choice
 from widgets.dialogs.auction import AuctionDialog
+from widgets.dialogs.bid_line import BidLine
 from widgets.dialogs.bidders import Bidders
 from widgets.dialogs.keys import Keys
 from widgets.echo import Echo, Moment
@@ -79,6 +80,28 @@ async def test_an_amount_is_typed_for_the_player_marked(tmp_path: Path) -> None:
         await pilot.press("equals_sign", "1", "3", "5", "down", "enter")
         await pilot.pause()
         assert bid(pilot) == ("Citra", 135)
+
+
+async def test_who_leads_does_not_bid_over_himself_with_a_key(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", PLAIN, "auction @39")) as (pilot, _screen):
+        await pilot.press("2", "2", "alt+2")
+        await pilot.pause()
+        assert bid(pilot) == ("Budi", 10)
+        assert "Budi leads already" in dialog_of(pilot).query_one(Echo).said[0]
+        await pilot.press("1", "2")
+        await pilot.pause()
+        assert bid(pilot) == ("Budi", 30)
+
+
+async def test_what_is_refused_is_replaced_by_what_is_typed_next(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", PLAIN, "auction @39")) as (pilot, _screen):
+        await press(pilot, "zzz", "enter")
+        assert bid(pilot) == ("", 0)
+        await press(pilot, "=60", "enter")
+        assert bid(pilot) == ("Ana", 60)
+        await press(pilot, "zzz", "enter", "2")
+        assert bid(pilot) == ("Budi", 70)
+        assert not dialog_of(pilot).query_one(BidLine).value
 
 
 async def test_a_phrase_is_typed(tmp_path: Path) -> None:

@@ -3,11 +3,14 @@
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from tests.locales.seen import texts
 from tests.widgets.dialogs.mouse import click_on
-from tests.widgets.tables import PLAIN, at_desk, play, press
+from tests.widgets.tables import PLAIN, at_desk, enter, play, press
+from widgets.app import BankerApp
 from widgets.dialogs.entry import EntryDialog, Facts
 from widgets.dialogs.keys import Keys
 from widgets.dialogs.mend import Aftermath, AmendDialog, CorrectDialog, MendDialog, StrikeDialog
@@ -128,8 +131,7 @@ async def test_an_amended_entry_shows_what_comes_out_differently(tmp_path: Path)
         await pilot.press("enter")
         await pilot.pause()
         assert dialog.is_current
-        await press(pilot, "", *["backspace"] * 2)
-        await press(pilot, "39 for 300", "enter")
+        await press(pilot, "Ana buys @39 for 300", "enter")  # in the place of what was refused
         await pilot.pause()
         assert screen.is_current
         assert screen.desk.game.cash("Ana") == 1250
@@ -141,7 +143,21 @@ async def test_what_moves_otherwise_is_told_before_it_is_entered(tmp_path: Path)
     async with at_desk(path) as (pilot, screen):
         await opened(pilot, screen, 2)
         await mending(pilot, "a")
-        await press(pilot, "", *["backspace"] * 12)
-        await press(pilot, "Citra buys @37")
+        await press(pilot, "Citra buys @37")  # in the place of what was said then
         told = pilot.app.screen.query_one(Echo)
         assert any("→" in part and "Budi" in part for part in (*told.said, *told.parts))
+
+
+async def test_what_is_typed_of_an_amendment_stays_in_the_language_it_is_typed_in(tmp_path: Path) -> None:
+    async with at_desk(play(tmp_path / "a.game", *PAID)) as (pilot, screen):
+        assert isinstance(pilot.app, BankerApp)
+        pilot.app.change(structs.replace(pilot.app.settings, language="id"))
+        await enter(pilot, screen, "ubah 3 ana bayar budi 90")
+        dialog = pilot.app.screen
+        assert isinstance(dialog, AmendDialog)
+        assert dialog.typed == "ana bayar kepada budi 90"
+        assert "pays" not in "".join(str(text) for text in texts(pilot.app).values())
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert "amend 3 ana pays to budi 90" in [entry.phrase for entry in screen.desk.entries]
+        pilot.app.change(structs.replace(pilot.app.settings, language=""))
