@@ -7,7 +7,7 @@ Screens = Callable[[Path, Path | None, str], None]
 """Runs the screens on a folder of games, with the game to go on with and the language asked for."""
 
 GROUP = "banker.screens"
-"""The entry points by which screens are found where they did not make themselves known."""
+"""The entry points of what loads the screens, where they did not make themselves known."""
 
 _loaders: list[Callable[[], Screens]] = []
 
@@ -24,6 +24,6 @@ def load() -> Screens:
     from importlib.metadata import entry_points
 
     for found in entry_points(group=GROUP):
-        run: Screens = found.load()
-        return run
+        screens: Screens = found.load()()
+        return screens
     raise ImportError(f"nothing is installed for {GROUP}")

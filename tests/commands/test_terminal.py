@@ -59,3 +59,11 @@ def test_without_a_terminal_to_draw_on_the_app_says_so(terminal: tuple[int, int]
     app = banker(terminal[1], tmp_path, subprocess.PIPE)
     _, told = app.communicate(timeout=20)
     assert (app.returncode, told.decode()[:29]) == (2, "The desk needs a terminal, fo")
+
+
+@pytest.mark.parametrize("module", ["widgets.command", "banker.screens"])
+def test_however_the_screens_are_loaded_cycles_are_looked_for_seldom_and_behind_them_only(module: str) -> None:
+    seen = "gc.isenabled(), gc.get_freeze_count() > 10_000, *gc.get_threshold()"
+    told = f"import gc; from {module} import load; load(); print({seen})"
+    answer = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert answer.stdout.split() == ["True", "True", "50000", "20", "20"]

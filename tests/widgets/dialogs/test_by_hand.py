@@ -53,13 +53,13 @@ BY_MOUSE = {
 }
 
 
-def tests() -> dict[str, ast.AsyncFunctionDef]:
+def written() -> dict[str, ast.AsyncFunctionDef]:
     """Parse the tests of the dialogs, by their names."""
     trees = (ast.parse(path.read_text("utf-8")) for path in sorted(HERE.glob("test_*.py")))
     return {node.name: node for tree in trees for node in tree.body if isinstance(node, ast.AsyncFunctionDef)}
 
 
-TESTS = tests()
+TESTS = written()
 
 
 def called(test: ast.AST) -> Iterator[str]:
