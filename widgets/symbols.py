@@ -5,9 +5,10 @@ from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
-SYMBOLS = "━…“”’·→←↑↓×⌂−–—☑☐⌫✗✓▶▲▼◀∞›●○¹²³⁴ₘʰ�•⇥⏎★◆■♥♣♠♦☂♪☀"
-LETTERS = '=~""\'.><^vx^---x_<!+>^v<*>*o1234mh?*><$&#%+!=?~@'
-TABLE = {ord(symbol): letter for symbol, letter in zip(SYMBOLS, LETTERS, strict=True)}
+SYMBOLS = "━…“”’·→←↑↓×⌂−–—☑☐⌫✗✓▶▲▼◀∞‹›●○¹²³⁴ₘʰ�•⇥⏎★◆■♥♣♠♦☂♪☀"
+LETTERS = '=~""\'.><^vx^---x_<!+>^v<*<>*o1234mh?*><$&#%+!=?~@'
+BLANKS = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+TABLE = {ord(symbol): letter for symbol, letter in zip(SYMBOLS + BLANKS, LETTERS + "  ", strict=True)}
 """What stands for what, one cell for one cell."""
 
 EIGHTHS = dict(zip("▁▂▃▄▅▆▇█", "_.-=+*%#", strict=True))

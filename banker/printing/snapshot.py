@@ -11,6 +11,7 @@ from banker.ledger.entry import Entry
 from banker.ledger.journal_errors import JournalError, reason_of
 from banker.ledger.journal_reader import read
 from banker.ledger.ledger import Ledger
+from banker.library import game_name
 from banker.printing.shared import Mark
 from banker.printing.summary import Summary, summarize
 from banker.refusal import Refusal
@@ -60,8 +61,8 @@ def read_snapshot(path: Path) -> Snapshot | Refusal:
 
 
 def name_of(path: Path) -> str:
-    """Name a game after its file, in letters that can be printed."""
-    return plain(os.fsencode(path.stem).decode(errors="replace"))
+    """Name a game by its file, in letters that can be printed."""
+    return plain(os.fsencode(game_name(path)).decode(errors="replace"))
 
 
 def _content(path: Path) -> bytes | Refusal:

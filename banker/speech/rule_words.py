@@ -1,6 +1,7 @@
 """The rules in plain words, in the order in which a table asks for them."""
 
 from banker.speech.catalogue import _, mark
+from banker.speech.money import number
 
 Chapter = tuple[str, tuple[tuple[str, str], ...]]
 
@@ -168,6 +169,8 @@ OWN: dict[tuple[str, str], str] = {
 
 
 def tell(rule: str, word: str) -> str:
-    """Say a rule's word plainly; figures are themselves."""
+    """Say a rule's word plainly, and figures with the reader's grouping of digits."""
     told = OWN.get((rule, word)) or CHOICES.get(word)
-    return word if told is None else _(told)
+    if told is not None:
+        return _(told)
+    return number(int(word)) if word.isascii() and word.isdecimal() else word

@@ -6,6 +6,7 @@ import pytest
 
 from banker.ledger.disk import Disk
 from banker.printing.press import as_text
+from banker.printing.snapshot import name_of
 from banker.printing.sparks import sparks
 from banker.printing.window import Window
 from banker.rules import requests as r
@@ -207,3 +208,8 @@ def test_figures_are_in_the_readers_way(path: Path) -> None:
         assert "$3\u202f404" in work(path, "settlement").pieces[0].code
     finally:
         use("en")
+
+
+def test_a_game_is_named_on_paper_as_it_was_named() -> None:
+    assert name_of(Path("%5b%2f%5d-friday.game")) == "[/]-friday"
+    assert name_of(Path("friday-2.game")) == "friday-2"

@@ -96,7 +96,7 @@ async def test_the_rules_in_force_are_told_with_their_headings_and_what_the_tabl
         told = " ".join(words(pilot).split())
         heading = screen.desk.edition.sheet.headings["salary"]
         assert f"Salary on passing the first square 300: your own; printed is 500 ({heading})" in told
-        assert f"Cash that each starts with 1500 ({screen.desk.edition.sheet.headings['opening-cash']})" in told
+        assert f"Cash that each starts with 1,500 ({screen.desk.edition.sheet.headings['opening-cash']})" in told
 
 
 async def test_without_a_game_no_rules_are_in_force(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """The settings: chosen by keys or clicks, in force at once, and there again when the app is opened anew."""
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,8 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+import banker
+import widgets
 from banker.config.folder import ConfigFolder
 from banker.config.settings import Settings
 from tests.widgets.tables import PLAIN, at_desk, play, press
@@ -97,6 +101,21 @@ def test_each_symbol_takes_the_room_of_the_one_it_stands_for() -> None:
     assert plain(TOKENS).isascii()
     assert plain("▁▂▃▄▅▆▇█ ▔▕") == "_.-=+*%# -|"
     assert plain("Ŝanco 🂡 [x]") == "Ŝanco 🂡 [x]"
+
+
+def test_every_symbol_of_the_screens_and_sentences_has_a_plain_one() -> None:
+    folders = (Path(widgets.__file__).parent, Path(banker.__file__).parent / "speech")
+    texts = [text for folder in folders for file in folder.rglob("*.py") for text in literals(file)]
+    signs = {sign for text in texts for sign in text if not sign.isalpha() and (sign.isprintable() or sign.isspace())}
+    assert {"‹", "›", "⌂", "…", "\N{NO-BREAK SPACE}"} <= signs
+    assert {sign for sign in signs if not plain(sign).isascii()} <= set("\u2028\u2029")  # never on a screen
+
+
+def literals(file: Path) -> Iterator[str]:
+    """Find the texts in a file."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 async def test_another_key_for_an_action(tmp_path: Path, config: Path) -> None:
