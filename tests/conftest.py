@@ -10,8 +10,8 @@ gc.set_threshold(50_000, 20, 20)  # thousands of widgets live through a run: loo
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Run two workers a core: a test of a screen waits for the app to come to rest a third of its time."""
-    return 2 * (os.cpu_count() or 1)
+    """Run three workers on two cores: a test of a screen waits for the app to come to rest a third of its time."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)
 
 
 @pytest.fixture(scope="session", autouse=True)
