@@ -19,8 +19,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Run three workers on two cores: a test of a screen waits for the app to come to rest a third of its time."""
-    return max(2, (os.cpu_count() or 1) * 3 // 2)
+    """Run two workers a core: a test of a screen waits for the app to come to rest a third of its time."""
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -36,6 +36,7 @@ async def test_every_screen_is_told_anew_in_one_piece(tmp_path: Path) -> None:
             for where, text in (await speak(app, CODE)).items():
                 english += [(stop, where, word) for word in strangers(text, known)]
                 parted += [(stop, where, parts) for parts in glued(text) if where.split()[1] not in IN_COLUMNS]
-            await speak(app, "")
+            app.change(structs.replace(app.settings, language=""))
+            await wait_for_idle(0)
     assert english == []
     assert parted == []
