@@ -12,7 +12,7 @@ from tests.locales.seen import texts
 from tests.locales.tour import tour
 from widgets.app import BankerApp
 
-WIDE = (200, 60)
+WIDE = (160, 48)
 IN_COLUMNS = ("Matters#matters", "DeedHeads#heads", "MeansHeads#columns")
 """What stands side by side there are columns, or what is typed and what that does."""
 

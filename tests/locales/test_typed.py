@@ -23,7 +23,7 @@ async def test_the_one_hour_game_typed_at_the_desk(tmp_path: Path, language: str
     time = ScriptTime(OPENED)
     path = play(tmp_path / "a.game", SHORT, time=time)
     _opening, *script = lines((GAMES / f"{language}.teller").read_text("utf-8"))
-    async with at_desk(path, size=(120, 36), time=time) as (pilot, screen):
+    async with at_desk(path, size=(80, 24), time=time) as (pilot, screen):
         for said in script:
             if isinstance(pilot.app.screen, CountScreen):
                 await press(pilot, "", "escape")
